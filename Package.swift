@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The features that Swift 7 turns on, adopted early.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Every use of unsafe memory must say so. Not in PulseMedia, which is the room for C.
+let strictMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "pulse-video",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "pulse-video", targets: ["pulse-video"]),
+    .library(name: "PulseTimeline", targets: ["PulseTimeline"]),
+    .library(name: "PulseScenes", targets: ["PulseScenes"]),
+    .library(name: "PulseRaster", targets: ["PulseRaster"]),
+    .library(name: "PulseMedia", targets: ["PulseMedia"]),
+    .library(name: "PulseEncode", targets: ["PulseEncode"]),
+  ],
+  targets: [
+    // MARK: - C libraries
+    .systemLibrary(
+      name: "CFFmpeg",
+      pkgConfig: "libavformat libavcodec libswscale libavutil",
+      providers: [
+        .apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libavutil-dev"]),
+        .brew(["ffmpeg"]),
+      ]),
+
+    // MARK: - Library
+    .target(name: "PulseTimeline", swiftSettings: strictMemory),
+    .target(name: "PulseScenes", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
+    .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
+    .target(name: "PulseMedia", dependencies: ["CFFmpeg"], swiftSettings: strict),
+    .target(
+      name: "PulseEncode",
+      dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia"],
+      swiftSettings: strictMemory),
+
+    // MARK: - Command
+    .executableTarget(
+      name: "pulse-video",
+      dependencies: [
+        "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode",
+      ],
+      swiftSettings: strict),
+
+    // MARK: - Tests
+    .testTarget(
+      name: "PulseTimelineTests", dependencies: ["PulseTimeline"],
+      resources: [.copy("Reference")], swiftSettings: strict),
+    .testTarget(
+      name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline"],
+      resources: [.copy("Reference")], swiftSettings: strict),
+    .testTarget(
+      name: "PulseMediaTests", dependencies: ["PulseMedia"], swiftSettings: strict),
+    .testTarget(
+      name: "PulseEncodeTests",
+      dependencies: ["PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["pulse-video"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,82 @@
+/// An exact ratio of two integers, always in lowest terms.
+///
+/// Arithmetic is exact. A result whose reduced numerator or denominator does not fit into 64 bits
+/// traps with a message; values that come from a user are bounded where they are parsed (see
+/// ``init(parsing:)``), far below that limit, and the `checked…` functions return `nil` instead.
+public struct Fraction: Hashable, Sendable {
+  /// The reduced numerator; carries the sign.
+  public let numerator: Int
+
+  /// The reduced denominator; 1 or more.
+  public let denominator: Int
+
+  /// Makes the reduced fraction `numerator / denominator`.
+  ///
+  /// - Precondition: `denominator` is not 0, and both fit into 64 bits once reduced.
+  public init(_ numerator: Int, _ denominator: Int = 1) {
+    precondition(denominator != 0, "a fraction's denominator must not be 0")
+    guard let reduced = Fraction(reducing: Int128(numerator), Int128(denominator)) else {
+      preconditionFailure("the fraction does not fit into 64 bits")
+    }
+    self = reduced
+  }
+
+  /// Reduces a ratio of wide integers; `nil` where the result does not fit into 64 bits.
+  init?(reducing numerator: Int128, _ denominator: Int128) {
+    guard denominator != 0 else { return nil }
+    let divisor = Fraction.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+    let sign: Int128 = denominator < 0 ? -1 : 1
+    guard let top = Int(exactly: sign * (numerator / Int128(divisor))),
+      let bottom = Int(exactly: sign * (denominator / Int128(divisor)))
+    else { return nil }
+    self.numerator = top
+    self.denominator = bottom
+  }
+}
+
+extension Fraction {
+  /// The number 0.
+  public static var zero: Fraction { Fraction(0) }
+
+  /// The number 1.
+  public static var one: Fraction { Fraction(1) }
+
+  /// The nearest `Double`.
+  ///
+  /// One rounding: both integers are exact in `Double` up to 2^53, and so is every fraction that
+  /// a user can write.
+  public var doubleValue: Double { Double(numerator) / Double(denominator) }
+
+  /// Whether the fraction is an integer.
+  public var isWhole: Bool { denominator == 1 }
+
+  /// The largest integer that is not above the fraction.
+  public var floor: Int {
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  /// The nearest integer; halves go up.
+  public var roundedHalfUp: Int { (self + Fraction(1, 2)).floor }
+
+  /// The fraction with its sign removed.
+  public var magnitude: Fraction { numerator < 0 ? .zero - self : self }
+}
+
+extension Fraction: Comparable {
+  /// Compares exactly, by cross multiplication in 128 bits.
+  public static func < (left: Fraction, right: Fraction) -> Bool {
+    Int128(left.numerator) * Int128(right.denominator)
+      < Int128(right.numerator) * Int128(left.denominator)
+  }
+}
+
+extension Fraction: ExpressibleByIntegerLiteral {
+  /// Makes a whole number.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension Fraction: CustomStringConvertible {
+  /// The fraction as `numerator/denominator`, also where it is whole: `2/1`.
+  public var description: String { "\(numerator)/\(denominator)" }
+}
