@@ -1,0 +1,38 @@
+public import PulseTimeline
+
+/// What an export has written.
+public struct ExportReport: Sendable {
+  /// One written file.
+  public struct Output: Hashable, Sendable {
+    /// The name as the user gave it.
+    public let file: String
+    /// The format's name.
+    public let container: String
+    /// The codec's name.
+    public let codec: String
+    /// The layout of the pictures, by libav's name.
+    public let pixelFormat: String
+    /// Pixels a row.
+    public let width: Int
+    /// Rows.
+    public let height: Int
+    /// Frames per second.
+    public let rate: FrameRate
+    /// Frames in the file, all plays together.
+    public let frames: Int
+    /// Plays of the loop in the file.
+    public let loops: Int
+    /// Seconds that the file lasts.
+    public let duration: Fraction
+    /// The file's length; `nil` where there is no one file.
+    public let bytes: Int?
+    /// The file's SHA-256 in hexadecimal; `nil` where there is no one file.
+    public let sha256: String?
+  }
+
+  /// The written files, in the order asked for.
+  public let outputs: [Output]
+
+  /// N / (P * f): by how much every duration was stretched to whole frames.
+  public let retimeFactor: Fraction
+}

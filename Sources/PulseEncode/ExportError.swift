@@ -1,0 +1,26 @@
+/// Why an export can't be made, in one sentence for its user.
+public struct ExportError: Error, Hashable, CustomStringConvertible {
+  /// What kind of failure it is; the command turns it into an exit code.
+  public enum Kind: Hashable, Sendable {
+    /// The request contradicts itself or a format's rules.
+    case usage
+    /// An encoder or a muxer is missing on this machine.
+    case unavailable
+    /// An output can't be made where it was asked for.
+    case cannotCreate
+    /// A signal stopped the work; its number.
+    case interrupted(Int32)
+  }
+
+  /// What kind of failure it is.
+  public let kind: Kind
+
+  /// What is wrong, where, and what would be right.
+  public let description: String
+
+  /// Makes an error.
+  public init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}

@@ -1,0 +1,32 @@
+/// How the pictures are to be stored: what a user may wish for, before it meets the formats.
+///
+/// `nil` means: by the format, or by the picture's size.
+public struct ExportOptions: Hashable, Sendable {
+  /// The codec's name (``Codec/name``).
+  public var codec: String?
+  /// The layout of the pictures, by libav's name.
+  public var pixelFormat: String?
+  /// How good the pictures are to be.
+  public var quality: Quality = .standard
+  /// Options of the encoder itself, by libav's names, in the order given.
+  public var codecOptions: [CodecOption] = []
+  /// Time against size at equal quality.
+  public var effort: Effort = .balanced
+  /// The matrix from R'G'B' to Y'CbCr.
+  public var matrix: MatrixChoice = .bt709
+  /// The range of the codes.
+  public var range: RangeChoice = .limited
+  /// The transfer function that the file is tagged with.
+  public var transfer: TransferChoice = .srgb
+  /// The encoder's threads, 1 ... 64; part of the recipe, as it can change the bytes.
+  public var threads: Int?
+  /// How many plays of the loop the file holds.
+  public var repeats: Repeats = .loops(1)
+  /// Whether the recipe goes into the file's metadata.
+  public var writesRecipe = true
+  /// Whether an existing file is replaced.
+  public var overwrites = true
+
+  /// Makes the default wishes.
+  public init() {}
+}

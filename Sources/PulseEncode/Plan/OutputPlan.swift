@@ -1,0 +1,27 @@
+public import PulseRaster
+
+/// Everything that is decided about one output before work begins.
+public struct OutputPlan: Hashable, Sendable {
+  /// The name as the user gave it; `-` is standard output.
+  public let file: String
+  /// The kind of file.
+  public let format: FileFormat
+  /// The way of coding.
+  public let codec: Codec
+  /// The layout of the pictures.
+  public let layout: PixelLayout
+  /// The meaning of the codes in the planes.
+  public let coding: ColorCoding
+  /// The encoder's threads.
+  public let threads: Int
+  /// Pictures in a group that begins with a key frame.
+  public let groupLength: Int
+  /// Bits per second, where the user asked for a rate.
+  public let bitRate: Int?
+  /// The options that the encoder is opened with.
+  public let codecOptions: [CodecOption]
+  /// The transfer function that the file is tagged with.
+  public let transfer: TransferChoice
+  /// The recipe's text for the file's metadata; `nil` leaves it out.
+  public let recipe: String?
+}
