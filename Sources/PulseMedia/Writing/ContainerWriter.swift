@@ -1,0 +1,201 @@
+internal import CFFmpeg
+
+/// A video file being written: header, packets, then ``finish()``.
+///
+/// Dropped early, it leaves an incomplete file behind, which ``OutputFile`` never lets anyone see.
+public final class ContainerWriter {
+  /// libav's name of the container, such as `mp4`.
+  public let container: String
+
+  /// The file's name in messages: as the user gave it, or `standard output`.
+  public let displayName: String
+
+  private let format: UnsafeMutablePointer<AVFormatContext>
+  private let stream: UnsafeMutablePointer<AVStream>
+  private let clock: FrameClock
+  private var isFinished = false
+
+  /// Opens the file and writes its header.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` for standard output. Replaced where it exists. Never taken for a
+  ///     protocol or a pattern.
+  ///   - displayName: the name for messages, where `path` is a temporary one.
+  ///   - container: libav's name of the muxer: `mp4`, `mov`, `webm`, `matroska`, `yuv4mpegpipe`,
+  ///     `framemd5`, `null`, ...
+  ///   - encoder: whose packets will come; opened already.
+  ///   - metadata: texts such as `comment`.
+  ///   - options: options of the muxer by libav's names; they win over our own.
+  /// - Throws: ``MediaError``.
+  public init(
+    path: String, displayName: String? = nil, container: String, encoder: VideoEncoder,
+    metadata: [(key: String, value: String)] = [], options: [(key: String, value: String)] = []
+  ) throws {
+    MediaLog.install()
+    self.container = container
+    let name = displayName ?? (path == "-" ? "standard output" : path)
+    self.displayName = name
+    clock = FrameClock(rate: encoder.settings.frameRate)
+    format = try Self.allocateFormat(container, url: path == "-" ? "pipe:1" : "file:\(path)")
+    MediaLog.watch(format)
+    guard let stream = avformat_new_stream(format, nil) else {
+      Self.free(format)
+      throw MediaError(.refusedByLibrary, "out of memory", call: "avformat_new_stream")
+    }
+    self.stream = stream
+    try describe(encoder, metadata)
+    try openFile()
+    try writeHeader(encoder.settings, options)
+  }
+
+  deinit {
+    if !isFinished { _ = closeFile() }
+    Self.free(format)
+  }
+
+  private static func allocateFormat(
+    _ container: String, url: String
+  ) throws(MediaError) -> UnsafeMutablePointer<AVFormatContext> {
+    guard let muxer = av_guess_format(container, nil, nil) else {
+      throw MediaError(.missingEncoder, "this libavformat has no muxer '\(container)'")
+    }
+    var format: UnsafeMutablePointer<AVFormatContext>?
+    try check(
+      avformat_alloc_output_context2(&format, muxer, nil, url), "avformat_alloc_output_context2",
+      "cannot prepare a \(container) file")
+    return try allocated(format, "avformat_alloc_output_context2")
+  }
+
+  private static func free(_ format: UnsafeMutablePointer<AVFormatContext>) {
+    avformat_free_context(format)
+    MediaLog.unwatch(format)
+  }
+}
+
+extension ContainerWriter {
+  /// Writes one packet.
+  ///
+  /// Packets come in the order in which the encoder gave them.
+  ///
+  /// - Throws: ``MediaError`` where writing fails, and after ``finish()``.
+  public func write(_ packet: MediaPacket) throws {
+    guard !isFinished else { throw finishedBefore }
+    let copy = try MediaPacket(adopting: timed(packet))
+    let mutable = UnsafeMutablePointer(mutating: copy.packet)
+    try check(
+      av_write_frame(format, mutable), "av_write_frame", "cannot write \(displayName)",
+      file: displayName, context: format)
+    try checkBytes()
+  }
+
+  /// Writes what comes after the packets and closes the file; once.
+  ///
+  /// - Throws: ``MediaError`` where anything could not be written, closing included, and when called
+  ///   twice.
+  public func finish() throws {
+    guard !isFinished else { throw finishedBefore }
+    isFinished = true
+    let trailer = av_write_trailer(format)
+    let pending = format.pointee.pb?.pointee.error ?? 0
+    let closed = closeFile()
+    for (code, call) in [
+      (trailer, "av_write_trailer" as StaticString), (pending, "avio_write"),
+      (closed, "avio_closep"),
+    ] {
+      try check(
+        code, call, "cannot finish \(displayName)", file: displayName, context: format)
+    }
+  }
+
+  private var finishedBefore: MediaError {
+    MediaError(.refusedByLibrary, "\(displayName) has been finished before", file: displayName)
+  }
+
+  /// A copy whose times are in the container's clock, each rounded once from the exact frame number.
+  private func timed(_ packet: MediaPacket) throws -> UnsafeMutablePointer<AVPacket> {
+    let copy = try allocated(av_packet_clone(packet.packet), "av_packet_clone")
+    let tick = stream.pointee.time_base
+    copy.pointee.stream_index = stream.pointee.index
+    copy.pointee.pts = clock.ticks(ofFrame: packet.pts, tick)
+    copy.pointee.dts = clock.ticks(ofFrame: packet.dts, tick)
+    let end = clock.ticks(ofFrame: packet.pts + packet.duration, tick)
+    copy.pointee.duration = end - copy.pointee.pts
+    copy.pointee.time_base = tick
+    return copy
+  }
+
+  /// Bytes go out in blocks: an error of an earlier block waits here.
+  private func checkBytes() throws(MediaError) {
+    try check(
+      format.pointee.pb?.pointee.error ?? 0, "avio_write", "cannot write \(displayName)",
+      file: displayName, context: format)
+  }
+
+  private var hasFile: Bool { format.pointee.oformat.pointee.flags & AVFMT_NOFILE == 0 }
+
+  private func closeFile() -> CInt { hasFile ? avio_closep(&format.pointee.pb) : 0 }
+}
+
+extension ContainerWriter {
+  private func describe(
+    _ encoder: VideoEncoder, _ metadata: [(key: String, value: String)]
+  ) throws {
+    guard let rate = encoder.settings.frameRate.libav else {
+      throw MediaError(.badSetting, "\(encoder.settings.frameRate) is no frame rate")
+    }
+    try check(
+      avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context),
+      "avcodec_parameters_from_context", "cannot describe the video of \(displayName)")
+    stream.pointee.codecpar.pointee.codec_tag = codecTag(encoder)
+    stream.pointee.time_base = AVRational(num: rate.den, den: rate.num)
+    // Without it Matroska writes no DefaultDuration, and nobody knows how long the last frame lasts.
+    stream.pointee.avg_frame_rate = rate
+    stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+    stream.pointee.disposition |= AV_DISPOSITION_DEFAULT
+    // No random numbers, no versions, no dates: the same input gives the same bytes.
+    format.pointee.flags |= AVFMT_FLAG_BITEXACT
+    if container == "yuv4mpegpipe" {
+      // Samples of more than 8 bits are an extension of the format.
+      format.pointee.strict_std_compliance = FF_COMPLIANCE_UNOFFICIAL
+    }
+    for (key, value) in metadata { av_dict_set(&format.pointee.metadata, key, value, 0) }
+    let isVP8Or9 = [AV_CODEC_ID_VP8, AV_CODEC_ID_VP9].contains(encoder.context.pointee.codec_id)
+    if isVP8Or9, encoder.settings.format.hasAlpha {
+      av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0)
+    }
+  }
+
+  /// The tag that names the codec in the file; 0 lets the muxer choose.
+  private func codecTag(_ encoder: VideoEncoder) -> UInt32 {
+    let isHEVC = encoder.context.pointee.codec_id == AV_CODEC_ID_HEVC
+    // libav's own choice, hev1, is not played by Apple's systems.
+    if isHEVC, ["mp4", "mov", "ipod"].contains(container) { return pulse_tag(104, 118, 99, 49) }
+    return 0
+  }
+
+  private func openFile() throws {
+    format.pointee.interrupt_callback = AVIOInterruptCB(
+      callback: { _ in Interruption.signal == nil ? 0 : 1 }, opaque: nil)
+    guard hasFile else { return }
+    try check(
+      avio_open2(
+        &format.pointee.pb, format.pointee.url, AVIO_FLAG_WRITE,
+        &format.pointee.interrupt_callback, nil),
+      "avio_open2", "cannot create \(displayName)", file: displayName)
+  }
+
+  private func writeHeader(
+    _ settings: EncoderSettings, _ options: [(key: String, value: String)]
+  ) throws {
+    let inherent = clock.containerOptions(container)
+    var dictionary = try OptionDictionary(inherent + options)
+    try check(
+      avformat_write_header(format, &dictionary.pointer), "avformat_write_header",
+      "cannot begin \(displayName)", file: displayName, context: format)
+    if let wrong = dictionary.keys.first {
+      let near = OptionNames.near(wrong, among: OptionNames.all(of: format))
+      let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+      throw MediaError(.badSetting, "the \(container) muxer has no option '\(wrong)'\(hint)")
+    }
+  }
+}

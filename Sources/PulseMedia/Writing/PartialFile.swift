@@ -1,0 +1,104 @@
+internal import CFFmpeg
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The temporary files of ``OutputFile``: their names, their creation, and the leftovers of others.
+///
+/// A writer holds a lock (`flock`) on its file as long as it lives. The lock and the process number
+/// in the name together tell a leftover from the work of another process.
+enum PartialFile {
+  /// The longest name that file systems take, in bytes.
+  private static let longestName = 255
+  /// `.` + `.partial-` + up to 10 digits + `-` + 16 hexadecimal digits.
+  private static let decoration = 1 + 9 + 10 + 1 + 16
+
+  /// Creates and locks a temporary file for `target`, which nobody else can have opened before.
+  static func create(
+    for target: OutputTarget, displayName: String
+  ) throws(MediaError) -> (path: String, descriptor: CInt) {
+    // The owner must be able to write while the file grows; the exact old mode comes at the end.
+    let mode = target.mode.map { ($0 & 0o777) | 0o600 } ?? 0o666
+    for _ in 0..<100 {
+      let random = UInt64.random(in: .min ... .max)
+      let digits = String(random, radix: 16)
+      let padded = String(repeating: "0", count: 16 - digits.utf8.count) + digits
+      let path = "\(target.folder)/\(prefix(target.name))\(getpid())-\(padded)"
+      let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+      let descriptor = retrying { open(path, flags, mode) }
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw MediaError(
+          systemCall: "open", "cannot create \(displayName)", file: displayName,
+          kind: errno == ENOSPC || errno == EDQUOT ? .diskFull : .cannotCreate)
+      }
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      var facts = stat()
+      // Between creation and lock another writer may have taken it for a leftover.
+      if fstat(descriptor, &facts) == 0, facts.st_nlink > 0 { return (path, descriptor) }
+      close(descriptor)
+    }
+    throw MediaError(.cannotCreate, "cannot find a temporary name for \(displayName)")
+  }
+
+  /// Removes the temporary files of the same name whose writer is gone.
+  static func removeStale(of target: OutputTarget) {
+    guard let folder = opendir(target.folder) else { return }
+    defer { closedir(folder) }
+    let prefix = Array(prefix(target.name).utf8)
+    while let entry = readdir(folder) {
+      let name = pulse_entry_name(entry).map { String(cString: $0) } ?? ""
+      guard let process = writer(ofName: Array(name.utf8), prefix) else { continue }
+      removeIfStale("\(target.folder)/\(name)", process)
+    }
+  }
+
+  private static func removeIfStale(_ path: String, _ process: pid_t) {
+    // Not blocking, should anyone have put a pipe there.
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return }
+    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    // Our own number is no sign of life: our own files are locked, and in a container the number
+    // comes again.
+    let isRunning = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+    if !isLocked, !isRunning { unlink(path) }
+  }
+
+  /// The process number in a name of ours; `nil` for any other name.
+  private static func writer(ofName name: [UInt8], _ prefix: [UInt8]) -> pid_t? {
+    guard name.starts(with: prefix) else { return nil }
+    let parts = name.dropFirst(prefix.count).split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 16 else { return nil }
+    let isHexadecimal = parts[1].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    guard isHexadecimal, let process = pid_t(String(decoding: parts[0], as: UTF8.self)) else {
+      return nil
+    }
+    return process > 0 ? process : nil
+  }
+
+  /// `.NAME.partial-`; a name too long for it is cut, and a checksum of the whole put in its place.
+  private static func prefix(_ name: String) -> String {
+    guard name.utf8.count + decoration > longestName else { return ".\(name).partial-" }
+    // FNV-1a, 64 bits.
+    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let mark = "~" + String(hash, radix: 16)
+    var stem = ""
+    for character in name {
+      let grown = stem.utf8.count + String(character).utf8.count
+      if grown + mark.utf8.count + decoration > longestName { break }
+      stem.append(character)
+    }
+    return ".\(stem)\(mark).partial-"
+  }
+}
