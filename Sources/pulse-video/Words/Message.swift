@@ -1,0 +1,54 @@
+/// The one message that a failure costs, and the exit code that goes with it.
+///
+/// Every error of every module is turned into words here and nowhere else.
+struct Message: Hashable, Sendable {
+  /// What is wrong, where, and what would be right; `nil` where silence is right.
+  let sentence: String?
+
+  /// A further line that says where to read on.
+  let hint: String?
+
+  /// How the program ends.
+  let exitCode: ExitCode
+
+  init(_ sentence: String?, hint: String? = nil, exitCode: ExitCode) {
+    self.sentence = sentence
+    self.hint = hint
+    self.exitCode = exitCode
+  }
+
+  /// The message for an error that any part of the program has thrown.
+  ///
+  /// - Parameter command: The command that was run, for the hint; `nil` before it is known.
+  init(for error: any Error, command: CommandName? = nil) {
+    switch error {
+    case let error as UsageError: self.init(usage: error, command: command)
+    case let error as StreamError: self.init(stream: error)
+    default: self.init(String(describing: error), exitCode: .internalFault)
+    }
+  }
+
+  private init(usage error: UsageError, command: CommandName?) {
+    let command = command.map { " \($0.rawValue)" } ?? ""
+    self.init(
+      error.sentence, hint: "See 'pulse-video\(command) --help'.", exitCode: .usage)
+  }
+
+  private init(stream error: StreamError) {
+    switch error {
+    case .closedPipe: self.init(nil, exitCode: .signal(13))
+    case .failed(let reason):
+      self.init("standard output can't be written: \(reason)", exitCode: .inputOutput)
+    }
+  }
+
+  /// The lines for standard error, made harmless for a terminal.
+  func lines(colored: Bool) -> String {
+    guard let sentence else { return "" }
+    let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let body = sentence.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { PlainText.line(String($0)) }
+    let hints = hint.map { [PlainText.line($0)] } ?? []
+    return "pulse-video: \(mark) " + (body + hints).joined(separator: "\n") + "\n"
+  }
+}
