@@ -2,7 +2,8 @@ import Testing
 
 @Suite("Streams")
 struct StreamTests {
-  @Test("a full disk behind standard output is reported", arguments: ["--help", "frames", "scenes"])
+  @Test(
+    "a full disk behind standard output is reported", arguments: ["--help", "frames", "scenes"])
   func fullDisk(_ argument: String) throws {
     let result = try Program.shell("\"$0\" \(argument) > /dev/full")
     #expect(

@@ -28,7 +28,8 @@ struct UsageTests {
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
     Mistake("verify", "x.mp4", says: "unknown command 'verify'; \(commands)"),
-    Mistake("help", "expotr", says: "unknown command 'expotr'; did you mean 'export'?", see: "help"),
+    Mistake(
+      "help", "expotr", says: "unknown command 'expotr'; did you mean 'export'?", see: "help"),
     Mistake(
       "pulse.mp4",
       says: "'pulse.mp4' is no command; did you mean: pulse-video export pulse.mp4"),
@@ -69,12 +70,12 @@ struct UsageTests {
         if '--json' is meant, write --size=--json
         """, see: "export"),
     Mistake(
-      "export", "x.mp4", "--json=yes", says: "--json takes no value, but '--json=yes' gives one",
+      "export", "x.mp4", "--json=yes", says: "--json takes no value, but is given 'yes'",
       see: "export"),
     Mistake(
       "export", "x.mp4", "--fit", "nearst",
       says: """
-        --fit can't be 'nearst'; it takes nearest, exact or periods (did you mean 'nearest'?)
+        --fit can't be 'nearst'; it takes nearest, exact or periods; did you mean 'nearest'?
         """, see: "export"),
     Mistake(
       "frames", "--set", "width",
@@ -83,9 +84,10 @@ struct UsageTests {
         """, see: "frames"),
     Mistake(
       "export", "x.mp4", "--fps", "30", "--fps=60",
-      says: "--fps is given 2 times (30 and 60); give it once", see: "export"),
+      says: "--fps is given 2 times, as '30' and '60'; give it once", see: "export"),
     Mistake(
-      "frames", "--set", "width=1", "--set", "width=2", says: "--set sets 'width' twice; give it once",
+      "frames", "--set", "width=1", "--set", "width=2",
+      says: "--set sets 'width' twice; give it once",
       see: "frames"),
     Mistake(
       "frames", "--color", "red", "--set", "color=blue",

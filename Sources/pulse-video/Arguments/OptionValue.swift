@@ -1,3 +1,4 @@
+import PulseScenes
 import PulseTimeline
 
 /// What an option takes: how help names it, which texts are right, and how to say so.
@@ -36,7 +37,7 @@ extension OptionValue {
   /// One of a few words.
   static func choice(_ words: [String]) -> OptionValue {
     OptionValue(
-      words.joined(separator: "/"), expectation: words.joinedByOr, choices: words,
+      words.joined(separator: "/"), expectation: Wording.list(words), choices: words,
       isRight: words.contains)
   }
 

@@ -46,9 +46,7 @@ struct Message: Hashable, Sendable {
   func lines(colored: Bool) -> String {
     guard let sentence else { return "" }
     let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let body = sentence.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { PlainText.line(String($0)) }
-    let hints = hint.map { [PlainText.line($0)] } ?? []
-    return "pulse-video: \(mark) " + (body + hints).joined(separator: "\n") + "\n"
+    let lines = [PlainText.line(sentence)] + (hint.map { [$0] } ?? [])
+    return "pulse-video: \(mark) " + lines.joined(separator: "\n") + "\n"
   }
 }

@@ -23,7 +23,8 @@ extension Snapshot {
         FrameField(name: "\(name).eased", value: animation.eased),
       ]
     }
-    return progresses + shapes.flatMap { shape in shape.fields(named: names.unique(shape.layer.named)) }
+    return progresses
+      + shapes.flatMap { shape in shape.fields(named: names.unique(shape.layer.named)) }
   }
 }
 
