@@ -2,20 +2,20 @@
 ///
 /// It holds no clock: each report carries its own time, so that what is written follows from the
 /// reports alone.
-struct ProgressMeter: Sendable {
+package struct ProgressMeter: Sendable {
   /// Seconds between two reports; the eye needs no more than ten a second.
-  static let interval = 0.1
+  package static let interval = 0.1
 
   private let style: ProgressStyle
   private var lastReport: Double?
   private var shownColumns = 0
 
-  init(style: ProgressStyle) { self.style = style }
+  package init(style: ProgressStyle) { self.style = style }
 
   /// What to write for a state: nothing where the last report was only just made.
   ///
   /// The last state is always reported in JSON, so that a reader sees the end.
-  mutating func report(_ state: ProgressState) -> String {
+  package mutating func report(_ state: ProgressState) -> String {
     let isLast = state.finished >= state.total
     guard style != .none, isDue(at: state.seconds) || (isLast && style == .json) else { return "" }
     lastReport = state.seconds
@@ -26,7 +26,7 @@ struct ProgressMeter: Sendable {
   }
 
   /// What to write when the work has ended, well or badly: it takes the line away.
-  mutating func finish() -> String {
+  package mutating func finish() -> String {
     defer { shownColumns = 0 }
     return shownColumns == 0 ? "" : "\r" + String(repeating: " ", count: shownColumns) + "\r"
   }

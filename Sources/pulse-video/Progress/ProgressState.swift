@@ -1,13 +1,18 @@
 /// How far work has come, and how long that took.
-struct ProgressState: Hashable, Sendable {
+package struct ProgressState: Hashable, Sendable {
   /// Frames that are finished.
-  let finished: Int
+  package let finished: Int
 
-  /// Frames in all; 1 or more.
-  let total: Int
+  /// Frames in all.
+  package let total: Int
 
   /// Seconds since the work began.
-  let seconds: Double
+  package let seconds: Double
+
+  /// Makes a state.
+  package init(finished: Int, total: Int, seconds: Double) {
+    (self.finished, self.total, self.seconds) = (finished, total, seconds)
+  }
 
   /// Frames a second so far; `nil` before there is anything to measure.
   var speed: Double? {
@@ -22,7 +27,7 @@ struct ProgressState: Hashable, Sendable {
 
 extension ProgressState {
   /// One line for a terminal: `  60/120 frames  50 %  84.2 frames/s  0:01 left`.
-  var line: String {
+  package var line: String {
     let percent = total > 0 ? finished * 100 / total : 100
     var parts = ["\(finished)/\(total) frames", "\(percent) %"]
     if let speed { parts.append("\(Decimal.text(speed, places: 1)) frames/s") }
@@ -31,7 +36,7 @@ extension ProgressState {
   }
 
   /// One JSON object without a line break.
-  var json: String {
+  package var json: String {
     var json = JSONWriter()
     json.object {
       $0.member("schema", 1)

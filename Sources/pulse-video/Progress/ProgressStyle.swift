@@ -1,5 +1,5 @@
 /// How long work reports itself on standard error.
-enum ProgressStyle: String, Hashable, Sendable {
+package enum ProgressStyle: String, Hashable, Sendable {
   /// One line that is written over.
   case line
   /// One JSON object a line.

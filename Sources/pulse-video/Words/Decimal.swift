@@ -1,9 +1,9 @@
 /// Decimal texts that depend on no locale.
-enum Decimal {
+package enum Decimal {
   /// A number with so many places after the point, halves away from zero: `-0.50`.
   ///
   /// Numbers of 10^15 and more, counted with those places, are written as Swift writes them.
-  static func text(_ value: Double, places: Int) -> String {
+  package static func text(_ value: Double, places: Int) -> String {
     let power = (0..<places).reduce(1) { power, _ in power * 10 }
     guard value.magnitude * Double(power) < 1e15 else { return "\(value)" }
     let scaled = Int((value.magnitude * Double(power)).rounded())
@@ -15,7 +15,7 @@ enum Decimal {
   }
 
   /// A number of bytes for people: `734 bytes`, `12.3 KB`, `4.5 MB`, in powers of 1,000.
-  static func bytes(_ count: Int) -> String {
+  package static func bytes(_ count: Int) -> String {
     switch count {
     case ..<1000: "\(count) byte\(count == 1 ? "" : "s")"
     case ..<999_950: "\(text(Double(count) / 1e3, places: 1)) KB"

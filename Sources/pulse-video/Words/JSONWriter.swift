@@ -3,13 +3,16 @@
 /// Numbers are written as the shortest text that reads back as the same `Double`; numbers that are
 /// not finite, which JSON can't hold, become `null`. No number depends on a locale. Members stand
 /// in the order in which they are written.
-struct JSONWriter {
+package struct JSONWriter {
   /// What is written and not yet taken.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   private var separator = ", "
   private var isFirst = true
   private var isAfterName = false
+
+  /// Makes a writer that has written nothing yet.
+  package init() {}
 
   /// Takes what is written so far, to be sent on.
   mutating func take() -> String {
@@ -28,17 +31,21 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// Writes an object whose members `body` writes; `lined` gives each member a line of its own.
-  mutating func object(lined: Bool = false, _ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func object(lined: Bool = false, _ body: (inout JSONWriter) throws -> Void)
+    rethrows
+  {
     try container("{", "}", lined: lined, body)
   }
 
   /// Writes an array whose elements `body` writes; `lined` gives each a line of its own.
-  mutating func array(lined: Bool = false, _ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func array(lined: Bool = false, _ body: (inout JSONWriter) throws -> Void)
+    rethrows
+  {
     try container("[", "]", lined: lined, body)
   }
 
   /// Begins a member of an object; its value is to be written next.
-  mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     separate()
     quote(name)
     text += ": "
@@ -63,56 +70,56 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes a text.
-  mutating func value(_ value: String?) {
+  package mutating func value(_ value: String?) {
     separate()
     if let value { quote(value) } else { text += "null" }
   }
 
   /// Writes a number.
-  mutating func value(_ value: Double?) {
+  package mutating func value(_ value: Double?) {
     separate()
     text += value.map { $0.isFinite ? "\($0)" : "null" } ?? "null"
   }
 
   /// Writes a whole number.
-  mutating func value(_ value: Int?) {
+  package mutating func value(_ value: Int?) {
     separate()
     text += value.map { "\($0)" } ?? "null"
   }
 
   /// Writes a truth value.
-  mutating func value(_ value: Bool) {
+  package mutating func value(_ value: Bool) {
     separate()
     text += value ? "true" : "false"
   }
 
   /// Writes an array of numbers on one line.
-  mutating func value(_ values: [Double]) {
+  package mutating func value(_ values: [Double]) {
     array { writer in
       for value in values { writer.value(value) }
     }
   }
 
   /// Writes a member whose value is a text.
-  mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: String, _ value: String?) {
     self.name(name)
     self.value(value)
   }
 
   /// Writes a member whose value is a number.
-  mutating func member(_ name: String, _ value: Double?) {
+  package mutating func member(_ name: String, _ value: Double?) {
     self.name(name)
     self.value(value)
   }
 
   /// Writes a member whose value is a whole number.
-  mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: String, _ value: Int?) {
     self.name(name)
     self.value(value)
   }
 
   /// Writes a member whose value is a truth value.
-  mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool) {
     self.name(name)
     self.value(value)
   }

@@ -1,10 +1,10 @@
 /// Text for a terminal, with everything in it that could steer one made harmless.
-enum PlainText {
+package enum PlainText {
   /// Replaces control characters, line separators and direction overrides by `?`.
   ///
   /// File names and libav's messages come from strangers; an escape sequence in them could repaint
   /// the terminal, and a line break could forge a message of the program's own.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isHarmful($0) ? "?" : $0 }))
   }
 

@@ -1,7 +1,7 @@
 /// Words as they have to be typed in a shell.
-enum ShellWord {
+package enum ShellWord {
   /// The word itself where it is plain, else in single quotes.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     guard word.isEmpty || !word.utf8.allSatisfy(isPlain) else { return word }
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + parts.joined(separator: "'\\''") + "'"
