@@ -16,6 +16,8 @@ enum ExitCode: Hashable, Sendable {
   case cannotCreate
   /// Reading or writing failed on the way.
   case inputOutput
+  /// Whoever read standard output has closed it, as `head` does.
+  case closedPipe
   /// A signal stopped the work; its number.
   case signal(Int32)
 
@@ -30,6 +32,7 @@ enum ExitCode: Hashable, Sendable {
     case .internalFault: 70
     case .cannotCreate: 73
     case .inputOutput: 74
+    case .closedPipe: 141
     case .signal(let signal): 128 + signal
     }
   }

@@ -100,6 +100,13 @@ extension JSONWriter {
     }
   }
 
+  /// Writes an array of texts on one line.
+  package mutating func value(_ values: [String]) {
+    array { writer in
+      for value in values { writer.value(value) }
+    }
+  }
+
   /// Writes a member whose value is a text.
   package mutating func member(_ name: String, _ value: String?) {
     self.name(name)

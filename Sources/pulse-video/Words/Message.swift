@@ -1,3 +1,8 @@
+import PulseEncode
+import PulseMedia
+import PulseScenes
+import PulseTimeline
+
 /// The one message that a failure costs, and the exit code that goes with it.
 ///
 /// Every error of every module is turned into words here and nowhere else.
@@ -24,6 +29,12 @@ struct Message: Hashable, Sendable {
     switch error {
     case let error as UsageError: self.init(usage: error, command: command)
     case let error as StreamError: self.init(stream: error)
+    case let error as LoopPlanError: self.init(error.description, exitCode: ExitCode(error))
+    case let error as SceneError: self.init(error.description, exitCode: .usage)
+    case let error as ExportError: self.init(error.description, exitCode: ExitCode(error.kind))
+    case let error as MediaError where error.kind == .closedPipe:
+      self.init(nil, exitCode: .closedPipe)
+    case let error as MediaError: self.init(error.description, exitCode: ExitCode(error.kind))
     default: self.init(String(describing: error), exitCode: .internalFault)
     }
   }
@@ -36,7 +47,7 @@ struct Message: Hashable, Sendable {
 
   private init(stream error: StreamError) {
     switch error {
-    case .closedPipe: self.init(nil, exitCode: .signal(13))
+    case .closedPipe: self.init(nil, exitCode: .closedPipe)
     case .failed(let reason):
       self.init("standard output can't be written: \(reason)", exitCode: .inputOutput)
     }
@@ -46,7 +57,15 @@ struct Message: Hashable, Sendable {
   func lines(colored: Bool) -> String {
     guard let sentence else { return "" }
     let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let lines = [PlainText.line(sentence)] + (hint.map { [$0] } ?? [])
+    let lines = [PlainText.line(Message.plain(sentence))] + (hint.map { [$0] } ?? [])
     return "pulse-video: \(mark) " + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A sentence as it stands behind a colon: no capital at its beginning, no full stop at its end.
+  private static func plain(_ sentence: String) -> String {
+    let body = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    let beginning = body.prefix(2)
+    let isName = beginning.count == 2 && beginning.dropFirst().allSatisfy { $0.isUppercase }
+    return isName ? String(body) : body.prefix(1).lowercased() + body.dropFirst()
   }
 }
