@@ -67,7 +67,8 @@ let package = Package(
       dependencies: ["PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["pulse-video"], swiftSettings: strict),
+      name: "CommandTests", dependencies: ["pulse-video"],
+      resources: [.copy("Reference")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,48 @@
+extension CommandName {
+  /// What the command takes besides its options.
+  var operands: OperandRule {
+    switch self {
+    case .export: .oneOrMore("FILE")
+    case .still: .one("FILE.png")
+    case .frames, .scenes, .formats: .none
+    case .help: .optional("COMMAND")
+    }
+  }
+
+  /// What the command does, in one line without a full stop.
+  var summary: String {
+    switch self {
+    case .export: "write the loop to each FILE; the ending picks the format"
+    case .still: "write one frame as a PNG picture"
+    case .frames: "print the exact state of every frame"
+    case .scenes: "list the scenes and their parameters"
+    case .formats: "list the formats and codecs that this machine can write"
+    case .help: "show how a command is used"
+    }
+  }
+
+  /// Command lines to learn from, without the program's name; the first one works as it stands.
+  var examples: [String] {
+    switch self {
+    case .export:
+      [
+        "export pulse.mp4 --color '#0a84ff'",
+        "export pulse.mp4 pulse.webm --size 720 --fps 30",
+        "export pulse.webm --background transparent",
+        "export pulse.mp4 --set width=200 --set duration=0.75 --loops 4",
+        "export - --size 360 > pulse.y4m",
+      ]
+    case .still: ["still pulse.png --color '#0a84ff' --phase 0.5 --depth 16"]
+    case .frames: ["frames --fps 30", "frames --format json > states.json"]
+    case .scenes: ["scenes", "scenes --json"]
+    case .formats: ["formats", "formats --json"]
+    case .help: ["help export"]
+    }
+  }
+
+  /// How the command is called, without the program's name: `export FILE... [options]`.
+  var synopsis: String {
+    [rawValue, operands.placeholder, Option.all(of: self).isEmpty ? nil : "[options]"]
+      .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,9 @@
+/// What the program can be asked to do, in the order in which help lists it.
+enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case export
+  case still
+  case frames
+  case scenes
+  case formats
+  case help
+}

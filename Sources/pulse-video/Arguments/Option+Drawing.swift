@@ -1,0 +1,101 @@
+import PulseTimeline
+
+extension Option {
+  private static let drawers: Set<CommandName> = [.export, .still, .frames]
+
+  /// The options that say what to draw.
+  static let drawing: [Option] = [scene, set, color, size, scale, padding, background]
+
+  /// The options that say how it moves.
+  static let timing: [Option] = [
+    fps, fit, retime, maxPeriod, start, loops, seconds, frame, phase,
+  ]
+
+  static let scene = Option(
+    "scene", takes: .text("NAME", "the name of a scene; 'pulse-video scenes' lists them"),
+    defaultText: "pulse", group: .drawing, of: drawers, help: "a scene of the catalogue")
+
+  static let set = Option(
+    "set",
+    takes: .pair("a parameter of the scene and its value, such as width=200"),
+    isRepeatable: true, group: .drawing, of: drawers,
+    help: "a parameter of the scene, listed below (repeatable)")
+
+  static let color = Option(
+    "color", takes: .text("COLOR", "a colour, such as '#0a84ff', tomato or 'hsb(0, 1, 0.8)'"),
+    group: .drawing, of: drawers, help: "short for --set color=COLOR")
+
+  static let size = Option(
+    "size", takes: .text("W[xH]", "a width, or width and height, in pixels: 1080, 1920x1080"),
+    defaultText: "1080", group: .drawing, of: drawers,
+    help: "output pixels; W alone follows the scene's shape, and everything is scaled to fit")
+
+  static let scale = Option(
+    "scale", takes: .text("S", "pixels per point, such as 2"), group: .drawing, of: drawers,
+    help: "pixels per point, instead of --size; padding is added outside")
+
+  static let padding = Option(
+    "padding", takes: .text("P[%]", "pixels, or per cent of the shorter side, such as 40 or 5%"),
+    defaultText: "0", group: .drawing, of: drawers,
+    help: "room around the scene, in pixels or per cent of the shorter side")
+
+  static let background = Option(
+    "background", takes: .text("COLOR", "a colour, or 'transparent'"), defaultText: "white",
+    group: .drawing, of: drawers,
+    help: "a colour, or 'transparent' where the format can carry it")
+
+  static let fps = Option(
+    "fps",
+    takes: OptionValue(
+      "R",
+      expectation: "frames a second, 1/10 to 1000, such as 30, 29.97 or 30000/1001",
+      isRight: { FrameRate(parsing: $0) != nil }),
+    defaultText: "60", group: .timing, of: drawers,
+    help: "frames a second; 29.97 and its like mean their exact NTSC fractions")
+
+  static let fit = Option(
+    "fit", takes: .choice(["nearest", "exact", "periods"]), defaultText: "nearest",
+    group: .timing, of: drawers,
+    help: """
+      where the period is no whole number of frames: retime to the nearest number, refuse, or \
+      draw several periods
+      """)
+
+  static let retime = Option(
+    "retime", group: .timing, of: drawers,
+    help: "where animations share no usable period, change their durations by at most 5 %")
+
+  static let maxPeriod = Option(
+    "max-period",
+    takes: .fraction("S", "a number of seconds above 0, such as 60") { $0 > .zero },
+    defaultText: "60", group: .timing, of: drawers, help: "the longest period to accept, in seconds"
+  )
+
+  static let start = Option(
+    "start",
+    takes: .fraction("X", "a part of the period, from 0 to just under 1, such as 0.25") {
+      $0 >= .zero && $0 < .one
+    },
+    defaultText: "0", group: .timing, of: drawers,
+    help: "where in the period the first frame lies, 0 to just under 1")
+
+  static let loops = Option(
+    "loops", takes: .whole("K", 1...1_000_000), defaultText: "1", group: .timing, of: [.export],
+    help: "whole plays of the loop written into the file")
+
+  static let seconds = Option(
+    "seconds", takes: .fraction("S", "a number of seconds above 0, such as 10") { $0 > .zero },
+    group: .timing, of: [.export],
+    help: "as many whole plays as last at least S seconds, instead of --loops")
+
+  static let frame = Option(
+    "frame", takes: .whole("N", 0...Int(Int32.max)), defaultText: "0", group: .timing,
+    of: [.still], help: "the frame to draw, counted from 0")
+
+  static let phase = Option(
+    "phase",
+    takes: .fraction("X", "a part of the period, from 0 to just under 1, such as 0.5") {
+      $0 >= .zero && $0 < .one
+    },
+    group: .timing, of: [.still], help: "where in the period to draw, instead of --frame")
+}

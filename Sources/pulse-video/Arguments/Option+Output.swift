@@ -1,0 +1,38 @@
+extension Option {
+  private static let everywhere = Set(CommandName.allCases).subtracting([.help])
+
+  /// The options that say what the program prints.
+  static let output: [Option] = [
+    format, dryRun, json, progress, quiet, verbose, helpFlag, version,
+  ]
+
+  static let format = Option(
+    "format", takes: .choice(["table", "csv", "json"]), defaultText: "table", group: .output,
+    of: [.frames], help: "the form in which the states are printed")
+
+  static let dryRun = Option(
+    "dry-run", group: .output, of: [.export], help: "print what would be done, and do nothing")
+
+  static let json = Option(
+    "json", group: .output, of: [.export, .scenes, .formats],
+    help: "print the result as JSON on standard output")
+
+  static let progress = Option(
+    "progress", takes: .choice(["line", "json", "none"]), defaultText: "line on a terminal",
+    group: .output, of: [.export],
+    help: "how long work reports itself on standard error; json is one object a line")
+
+  static let quiet = Option(
+    "quiet", letter: "q", group: .output, of: everywhere,
+    help: "print results and errors only, no notes and no progress")
+
+  static let verbose = Option(
+    "verbose", letter: "v", group: .output, of: [.export, .still],
+    help: "print libav's log as well")
+
+  static let helpFlag = Option(
+    "help", letter: "h", group: .output, of: Set(CommandName.allCases), help: "show this help")
+
+  static let version = Option(
+    "version", group: .output, of: [], help: "show the program's and libav's versions")
+}

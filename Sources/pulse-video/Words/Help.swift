@@ -1,0 +1,72 @@
+/// The help pages, made from the declarations of commands, options and scene parameters.
+struct Help {
+  private let layout: TextColumns
+
+  init(width: Int) { layout = TextColumns(width: width) }
+
+  /// What a command line without any word gets.
+  static let usage = """
+    usage: pulse-video COMMAND [options] [FILE...]
+
+      pulse-video export pulse.mp4 --color '#0a84ff'
+
+    \(UsageError.listOfCommands).
+    See 'pulse-video --help'.
+
+    """
+
+  /// The program's page.
+  var program: String {
+    page([
+      layout.wrapped(
+        "pulse-video writes animations as videos that loop without a visible seam."
+      ).joined(separator: "\n"),
+      "Start here:\n" + commandLines(CommandName.export.examples),
+      "Commands:\n"
+        + layout.table(CommandName.allCases.map { (entry: $0.heading, text: $0.summary) }),
+      "Everywhere:\n" + table(of: [.quiet, .helpFlag, .version]),
+      "See 'pulse-video help COMMAND' for a command's options.",
+    ])
+  }
+
+  /// A command's page.
+  func page(of command: CommandName) -> String {
+    let options = Option.all(of: command)
+    let groups = OptionGroup.allCases.compactMap { group -> String? in
+      let members = options.filter { $0.group == group }
+      return members.isEmpty ? nil : "\(group.rawValue):\n" + table(of: members)
+    }
+    let title =
+      layout.wrapped("pulse-video \(command.synopsis)")
+      + layout.wrapped("\(command.summary)", indent: 2)
+    return page(
+      [title.joined(separator: "\n"), "Examples:\n" + commandLines(command.examples)] + groups
+        + notes(on: command))
+  }
+
+  private func page(_ parts: [String]) -> String { parts.joined(separator: "\n\n") + "\n" }
+
+  private func commandLines(_ examples: [String]) -> String {
+    examples.map { "  pulse-video \($0)" }.joined(separator: "\n")
+  }
+
+  private func table(of options: [Option]) -> String {
+    layout.table(
+      options.map { option in
+        let text = option.help + (option.defaultText.map { " (default: \($0))" } ?? "")
+        return (entry: option.synopsis, text: text)
+      })
+  }
+}
+
+extension CommandName {
+  /// The command and its operands: `export FILE...`.
+  fileprivate var heading: String {
+    operands.placeholder.map { "\(rawValue) \($0)" } ?? rawValue
+  }
+}
+
+extension Help {
+  /// What is worth knowing about a command besides its options.
+  private func notes(on command: CommandName) -> [String] { [] }
+}

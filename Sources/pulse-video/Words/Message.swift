@@ -1,0 +1,71 @@
+import PulseEncode
+import PulseMedia
+import PulseScenes
+import PulseTimeline
+
+/// The one message that a failure costs, and the exit code that goes with it.
+///
+/// Every error of every module is turned into words here and nowhere else.
+struct Message: Hashable, Sendable {
+  /// What is wrong, where, and what would be right; `nil` where silence is right.
+  let sentence: String?
+
+  /// A further line that says where to read on.
+  let hint: String?
+
+  /// How the program ends.
+  let exitCode: ExitCode
+
+  init(_ sentence: String?, hint: String? = nil, exitCode: ExitCode) {
+    self.sentence = sentence
+    self.hint = hint
+    self.exitCode = exitCode
+  }
+
+  /// The message for an error that any part of the program has thrown.
+  ///
+  /// - Parameter command: The command that was run, for the hint; `nil` before it is known.
+  init(for error: any Error, command: CommandName? = nil) {
+    switch error {
+    case let error as UsageError: self.init(usage: error, command: command)
+    case let error as StreamError: self.init(stream: error)
+    case let error as LoopPlanError: self.init(error.description, exitCode: ExitCode(error))
+    case let error as SceneError: self.init(error.description, exitCode: .usage)
+    case let error as ExportError: self.init(error.description, exitCode: ExitCode(error.kind))
+    case let error as MediaError where error.kind == .closedPipe:
+      self.init(nil, exitCode: .closedPipe)
+    case let error as MediaError: self.init(error.description, exitCode: ExitCode(error.kind))
+    default: self.init(String(describing: error), exitCode: .internalFault)
+    }
+  }
+
+  private init(usage error: UsageError, command: CommandName?) {
+    let command = command.map { " \($0.rawValue)" } ?? ""
+    self.init(
+      error.sentence, hint: "See 'pulse-video\(command) --help'.", exitCode: .usage)
+  }
+
+  private init(stream error: StreamError) {
+    switch error {
+    case .closedPipe: self.init(nil, exitCode: .closedPipe)
+    case .failed(let reason):
+      self.init("standard output can't be written: \(reason)", exitCode: .inputOutput)
+    }
+  }
+
+  /// The lines for standard error, made harmless for a terminal.
+  func lines(colored: Bool) -> String {
+    guard let sentence else { return "" }
+    let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let lines = [PlainText.line(Message.plain(sentence))] + (hint.map { [$0] } ?? [])
+    return "pulse-video: \(mark) " + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A sentence as it stands behind a colon: no capital at its beginning, no full stop at its end.
+  private static func plain(_ sentence: String) -> String {
+    let body = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    let beginning = body.prefix(2)
+    let isName = beginning.count == 2 && beginning.dropFirst().allSatisfy { $0.isUppercase }
+    return isName ? String(body) : body.prefix(1).lowercased() + body.dropFirst()
+  }
+}

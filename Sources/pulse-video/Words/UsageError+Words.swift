@@ -1,0 +1,105 @@
+import PulseScenes
+
+extension UsageError {
+  /// What is wrong and what would be right, in one sentence without a full stop.
+  var sentence: String {
+    switch self {
+    case .nothingAsked, .missingCommand: "a command is missing; \(UsageError.listOfCommands)"
+    case .unknownCommand(let word): UsageError.unknown(command: word)
+    case .fileInsteadOfCommand(let file): UsageError.misplaced(file: file)
+    case .unknownOption(let typed, let command):
+      UsageError.unknown(option: typed, command: command)
+    case .foreignOption(let name, let command): UsageError.foreign(name, command: command)
+    case .missingValue(let name, let next): UsageError.missing(valueOf: name, next: next)
+    case .unwantedValue(let name, let value):
+      "--\(name) takes no value, but is given \(Wording.quoted(value))"
+    case .wrongValue(let name, let value): UsageError.wrong(value, for: name)
+    case .repeated(let name, let values): UsageError.repeated(name, values: values)
+    case .exclusive(let first, let second):
+      "--\(first) and --\(second) exclude each other; give one of them"
+    case .repeatedKey(let name, let key):
+      "--\(name) sets \(Wording.quoted(key)) twice; give it once"
+    case .colorTwice: "--color X is short for --set color=X; give one of them"
+    case .missingOperand(let command):
+      "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
+    case .extraOperand(let word, let command): UsageError.extra(word, command: command)
+    case .emptyOperand: "a file's name is empty"
+    case .repeatedOperand(let file):
+      "\(Wording.quoted(file)) is named twice; each file is written once"
+    case .jsonBesideStream:
+      "--json and '-' both want standard output; write the video to a file"
+    }
+  }
+
+  /// The words that list all commands.
+  static let listOfCommands =
+    "the commands are \(Wording.list(CommandName.allCases.map(\.rawValue), conjunction: "and"))"
+}
+
+// MARK: - One function for each longer case
+
+extension UsageError {
+  private static func unknown(command word: String) -> String {
+    let near = Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
+    return "unknown command \(Wording.quoted(word))"
+      + (near == nil ? "; \(listOfCommands)" : Wording.offer(near))
+  }
+
+  private static func misplaced(file: String) -> String {
+    let command: CommandName = file.lowercased().hasSuffix(".png") ? .still : .export
+    return "\(Wording.quoted(file)) is no command; did you mean: "
+      + "pulse-video \(command.rawValue) \(ShellWord.quoted(file))"
+  }
+
+  private static func unknown(option typed: String, command: CommandName?) -> String {
+    let options = command.map(Option.all(of:)) ?? Option.table
+    let name = String(typed.drop { $0 == "-" })
+    let beginning = "unknown option \(Wording.quoted(typed))"
+    if ["o", "output", "out"].contains(name) {
+      return "\(beginning); files are named without an option, as in: "
+        + "pulse-video export pulse.mp4"
+    }
+    if name.contains(where: { "./".contains($0) }) {
+      return "\(beginning); a file of that name is written \(ShellWord.quoted("./" + typed)), "
+        + "or after '--'"
+    }
+    let near = Suggestion.nearest(to: name, among: options.map(\.name))
+    return beginning + Wording.offer(near.map { "--\($0)" })
+  }
+
+  private static func foreign(_ name: String, command: CommandName) -> String {
+    let owners = CommandName.allCases.filter { Option.named(name)?.commands.contains($0) ?? false }
+    let list = Wording.list(owners.map { "'\($0.rawValue)'" }, conjunction: "and")
+    return "--\(name) belongs to \(list), not to '\(command.rawValue)'"
+  }
+
+  private static func missing(valueOf name: String, next: String?) -> String {
+    let expectation = Option.named(name)?.value?.expectation ?? "a value"
+    let hint = next.map { next in
+      "; if \(Wording.quoted(next)) is meant, write \(ShellWord.quoted("--\(name)=\(next)"))"
+    }
+    return "--\(name) needs a value: \(expectation)\(hint ?? "")"
+  }
+
+  private static func wrong(_ value: String, for name: String) -> String {
+    let declared = Option.named(name)?.value
+    let near = Suggestion.nearest(to: value, among: declared?.choices ?? [])
+    return "--\(name) can't be \(Wording.quoted(value)); it takes "
+      + (declared?.expectation ?? "another value") + Wording.offer(near)
+  }
+
+  private static func repeated(_ name: String, values: [String]) -> String {
+    let list = Wording.list(values.map(Wording.quoted), conjunction: "and")
+    return "--\(name) is given \(values.count) times, as \(list); give it once"
+  }
+
+  private static func extra(_ word: String, command: CommandName) -> String {
+    let takes =
+      switch command.operands {
+      case .none: "'\(command.rawValue)' takes no file"
+      case .optional: "'\(command.rawValue)' takes one word"
+      case .one, .oneOrMore: "'\(command.rawValue)' writes one file"
+      }
+    return "\(takes), so \(Wording.quoted(word)) is too much"
+  }
+}

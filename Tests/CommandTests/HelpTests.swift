@@ -1,0 +1,76 @@
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  static let commands = ["export", "still", "frames", "scenes", "formats"]
+
+  @Test("begins with lines that work")
+  func program() throws {
+    let result = try Program.run(["--help"])
+    #expect(
+      result.output == """
+        pulse-video writes animations as videos that loop without a visible seam.
+
+        Start here:
+          pulse-video export pulse.mp4 --color '#0a84ff'
+          pulse-video export pulse.mp4 pulse.webm --size 720 --fps 30
+          pulse-video export pulse.webm --background transparent
+          pulse-video export pulse.mp4 --set width=200 --set duration=0.75 --loops 4
+          pulse-video export - --size 360 > pulse.y4m
+
+        Commands:
+          export FILE...  write the loop to each FILE; the ending picks the format
+          still FILE.png  write one frame as a PNG picture
+          frames          print the exact state of every frame
+          scenes          list the scenes and their parameters
+          formats         list the formats and codecs that this machine can write
+          help [COMMAND]  show how a command is used
+
+        Everywhere:
+          -q, --quiet  print results and errors only, no notes and no progress
+          -h, --help   show this help
+          --version    show the program's and libav's versions
+
+        See 'pulse-video help COMMAND' for a command's options.
+
+        """)
+    #expect(result.messages == "")
+    #expect(result.status == 0)
+    for line in [["-h"], ["help"]] { #expect(try Program.run(line).output == result.output) }
+  }
+
+  @Test("is the same however it is asked for", arguments: commands)
+  func command(_ name: String) throws {
+    let page = try Program.run([name, "--help"])
+    #expect(page.output.hasPrefix("pulse-video \(name)"))
+    #expect(page.output.contains("\nExamples:\n  pulse-video \(name)"))
+    #expect(page.messages == "")
+    #expect(page.status == 0)
+    #expect(try Program.run(["help", name]).output == page.output)
+    #expect(try Program.run(["-h", name]).output == page.output)
+    #expect(try Program.run([name, "--zebra", "-h"]).output == page.output)
+  }
+
+  @Test("fits the terminal", arguments: commands, [50, 80, 100])
+  func width(_ name: String, columns: Int) throws {
+    let page = try Program.run([name, "--help"], environment: ["COLUMNS": "\(columns)"])
+    let long = page.output.split(separator: "\n")
+      .filter { $0.count > columns && !$0.hasPrefix("  pulse-video ") }
+    #expect(long == [])
+  }
+
+  @Test("names every option that the command takes")
+  func options() throws {
+    let page = try Program.run(["export", "--help"]).output
+    let expected = """
+      scene set color size scale padding background fps fit retime max-period start loops seconds \
+      codec quality crf bitrate effort codec-option pixel-format matrix range transfer threads \
+      no-recipe no-overwrite dry-run json progress quiet verbose help
+      """
+    let listed = page.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("  -") else { return nil }
+      return line.split(separator: " ").first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
+    }
+    #expect(listed == expected.split(separator: " ").map(String.init))
+  }
+}

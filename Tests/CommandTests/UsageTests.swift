@@ -1,0 +1,169 @@
+import Testing
+
+/// A command line that is wrong, and the whole of what it costs.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let line: [String]
+  let sentence: String
+  let command: String
+
+  init(_ line: String..., says sentence: String, see command: String = "") {
+    self.line = line
+    self.sentence = sentence
+    self.command = command
+  }
+
+  var testDescription: String { line.joined(separator: " ") }
+
+  /// The two lines on standard error.
+  var messages: String {
+    let page = command.isEmpty ? "" : " \(command)"
+    return "pulse-video: error: \(sentence)\nSee 'pulse-video\(page) --help'.\n"
+  }
+}
+
+@Suite("Wrong command lines")
+struct UsageTests {
+  static let commands = "the commands are export, still, frames, scenes, formats and help"
+
+  static let mistakes: [Mistake] = [
+    Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
+    Mistake("verify", "x.mp4", says: "unknown command 'verify'; \(commands)"),
+    Mistake(
+      "help", "expotr", says: "unknown command 'expotr'; did you mean 'export'?", see: "help"),
+    Mistake(
+      "pulse.mp4",
+      says: "'pulse.mp4' is no command; did you mean: pulse-video export pulse.mp4"),
+    Mistake(
+      "my pulse.png",
+      says: "'my pulse.png' is no command; did you mean: pulse-video still 'my pulse.png'"),
+    Mistake("--fps", "30", says: "a command is missing; \(commands)"),
+    Mistake(
+      "export", "--colour", "red", "x.mp4",
+      says: "unknown option '--colour'; did you mean '--color'?", see: "export"),
+    Mistake(
+      "export", "-fps", "30", "x.mp4",
+      says: "unknown option '-fps'; did you mean '--fps'?", see: "export"),
+    Mistake("export", "--zebra", "x.mp4", says: "unknown option '--zebra'", see: "export"),
+    Mistake(
+      "export", "-o", "x.mp4",
+      says: """
+        unknown option '-o'; files are named without an option, as in: pulse-video export pulse.mp4
+        """, see: "export"),
+    Mistake(
+      "export", "-x.mp4",
+      says: """
+        unknown option '-x.mp4'; a file of that name is written ./-x.mp4, or after '--'
+        """, see: "export"),
+    Mistake(
+      "export", "--frame", "3", "x.mp4", says: "--frame belongs to 'still', not to 'export'",
+      see: "export"),
+    Mistake(
+      "frames", "--loops", "3", says: "--loops belongs to 'export', not to 'frames'",
+      see: "frames"),
+    Mistake(
+      "export", "x.mp4", "--codec",
+      says: "--codec needs a value: a codec; 'pulse-video formats' lists them", see: "export"),
+    Mistake(
+      "export", "x.mp4", "--size", "--json",
+      says: """
+        --size needs a value: a width, or width and height, in pixels: 1080, 1920x1080; \
+        if '--json' is meant, write --size=--json
+        """, see: "export"),
+    Mistake(
+      "export", "x.mp4", "--json=yes", says: "--json takes no value, but is given 'yes'",
+      see: "export"),
+    Mistake(
+      "export", "x.mp4", "--fit", "nearst",
+      says: """
+        --fit can't be 'nearst'; it takes nearest, exact or periods; did you mean 'nearest'?
+        """, see: "export"),
+    Mistake(
+      "frames", "--set", "width",
+      says: """
+        --set can't be 'width'; it takes a parameter of the scene and its value, such as width=200
+        """, see: "frames"),
+    Mistake(
+      "export", "x.mp4", "--fps", "30", "--fps=60",
+      says: "--fps is given 2 times, as '30' and '60'; give it once", see: "export"),
+    Mistake(
+      "frames", "--set", "width=1", "--set", "width=2",
+      says: "--set sets 'width' twice; give it once",
+      see: "frames"),
+    Mistake(
+      "frames", "--color", "red", "--set", "color=blue",
+      says: "--color X is short for --set color=X; give one of them", see: "frames"),
+    Mistake(
+      "export", "x.mp4", "--size", "9", "--scale", "2",
+      says: "--size and --scale exclude each other; give one of them", see: "export"),
+    Mistake(
+      "export", "x.mp4", "--crf", "9", "--bitrate", "2M",
+      says: "--crf and --bitrate exclude each other; give one of them", see: "export"),
+    Mistake(
+      "export",
+      says: "'export' needs a file, as in: pulse-video export pulse.mp4 --color '#0a84ff'",
+      see: "export"),
+    Mistake(
+      "frames", "x.json", says: "'frames' takes no file, so 'x.json' is too much", see: "frames"),
+    Mistake(
+      "still", "a.png", "b.png", says: "'still' writes one file, so 'b.png' is too much",
+      see: "still"),
+    Mistake("export", "", says: "a file's name is empty", see: "export"),
+    Mistake(
+      "export", "a.mp4", "a.mp4", says: "'a.mp4' is named twice; each file is written once",
+      see: "export"),
+    Mistake(
+      "export", "-", "--json",
+      says: "--json and '-' both want standard output; write the video to a file", see: "export"),
+  ]
+
+  @Test("cost one sentence and exit code 64", arguments: mistakes)
+  func mistake(_ mistake: Mistake) throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(mistake.line, in: folder.url)
+    #expect(result.messages == mistake.messages)
+    #expect(result.output == "")
+    #expect(result.status == 64)
+    #expect(try folder.names == [])
+  }
+
+  @Test("say how to begin, where there is nothing at all")
+  func nothing() throws {
+    let result = try Program.run([])
+    #expect(
+      result.messages == """
+        usage: pulse-video COMMAND [options] [FILE...]
+
+          pulse-video export pulse.mp4 --color '#0a84ff'
+
+        \(UsageTests.commands).
+        See 'pulse-video --help'.
+
+        """)
+    #expect(result.output == "")
+    #expect(result.status == 64)
+  }
+
+  @Test("can't steer the terminal")
+  func controlCharacters() throws {
+    let result = try Program.run(["\u{1B}]0;owned\u{7}\u{202E}\nforged"])
+    #expect(!result.messages.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+    #expect(!result.messages.unicodeScalars.contains { $0.value == 0x202E })
+    #expect(result.messages.split(separator: "\n").count == 2)
+    #expect(result.status == 64)
+  }
+
+  @Test(
+    "refuse rates that are no rates",
+    arguments: ["0", "-30", "1e9", "1000000000", "30/0", "NaN", "", "thirty"])
+  func rates(_ rate: String) throws {
+    let result = try Program.run(["frames", "--fps", rate])
+    #expect(
+      result.messages == """
+        pulse-video: error: --fps can't be '\(rate)'; it takes frames a second, 1/10 to 1000, \
+        such as 30, 29.97 or 30000/1001
+        See 'pulse-video frames --help'.
+
+        """)
+    #expect(result.status == 64)
+  }
+}
