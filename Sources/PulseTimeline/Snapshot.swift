@@ -12,7 +12,7 @@ public struct Snapshot: Hashable, Sendable {
     public var fillRule: FillRule
     /// The colour of the inside; `nil` draws nothing.
     public var fill: Color?
-    /// How opaque the whole shape is, 0 ... 1.
+    /// How opaque the whole shape is, from 0 to 1.
     public var opacity: Double
 
     /// Makes a shape from its parts.
@@ -35,9 +35,9 @@ public struct Snapshot: Hashable, Sendable {
     public var layer: String
     /// The animated property, by Core Animation's name.
     public var keyPath: String
-    /// How far time has come through the animation, 0 ... 1, before the timing function.
+    /// How far time has come through the animation, from 0 to 1, before the easing.
     public var progress: Fraction
-    /// The timing function's value there; may leave 0 ... 1.
+    /// The timing function's value there, which may lie below 0 or above 1.
     public var eased: Double
 
     /// Makes a progress from its parts.

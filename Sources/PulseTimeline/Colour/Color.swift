@@ -1,10 +1,10 @@
 /// A colour in sRGB: gamma-coded components, not premultiplied by alpha.
 public struct Color: Hashable, Sendable {
-  /// The red component, 0 ... 1.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The green component, 0 ... 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The blue component, 0 ... 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
   /// How opaque it is: 0 is invisible, 1 hides what lies below.
   public var alpha: Double

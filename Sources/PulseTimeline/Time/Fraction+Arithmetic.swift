@@ -6,7 +6,7 @@ extension Fraction {
 
   /// The exact difference.
   public static func - (left: Fraction, right: Fraction) -> Fraction {
-    unwrapped(left.checkedAdding(Fraction(-right.numerator, right.denominator)))
+    unwrapped(left.checkedSubtracting(right))
   }
 
   /// The exact product.
@@ -30,6 +30,15 @@ extension Fraction {
       ? nil : Fraction(reducing: sum, Int128(denominator) * Int128(other.denominator))
   }
 
+  /// The difference, or `nil` where it does not fit into 64 bits.
+  public func checkedSubtracting(_ other: Fraction) -> Fraction? {
+    let left = Int128(numerator) * Int128(other.denominator)
+    let right = Int128(other.numerator) * Int128(denominator)
+    let (difference, overflow) = left.subtractingReportingOverflow(right)
+    return overflow
+      ? nil : Fraction(reducing: difference, Int128(denominator) * Int128(other.denominator))
+  }
+
   /// The product, or `nil` where it does not fit into 64 bits.
   public func checkedMultiplying(by other: Fraction) -> Fraction? {
     Fraction(
@@ -48,8 +57,33 @@ extension Fraction {
   ///
   /// - Precondition: `divisor` is positive.
   public func floorModulo(_ divisor: Fraction) -> Fraction {
+    let (_, remainder) = dividedWithFloor(by: divisor)
+    return Fraction.unwrapped(
+      Fraction(reducing: remainder, Int128(denominator) * Int128(divisor.denominator)))
+  }
+
+  /// How often `divisor` goes into the fraction, rounded down, and which part of `divisor` is
+  /// left then, 0 ..< 1.
+  ///
+  /// - Precondition: `divisor` is positive, and both results fit into 64 bits.
+  func floorDivision(by divisor: Fraction) -> (quotient: Int, part: Fraction) {
+    let (quotient, remainder) = dividedWithFloor(by: divisor)
+    guard let whole = Int(exactly: quotient) else {
+      preconditionFailure("the quotient does not fit into 64 bits")
+    }
+    let unit = Int128(denominator) * Int128(divisor.numerator)
+    return (whole, Fraction.unwrapped(Fraction(reducing: remainder, unit)))
+  }
+
+  /// The quotient rounded down, and the remainder in units of 1 over both denominators' product.
+  ///
+  /// Both stay in 128 bits, so that a small divisor of a large fraction does not overflow.
+  private func dividedWithFloor(by divisor: Fraction) -> (quotient: Int128, remainder: Int128) {
     precondition(divisor > .zero, "the divisor must be positive")
-    return self - Fraction((self / divisor).floor) * divisor
+    let unit = Int128(denominator) * Int128(divisor.numerator)
+    let (quotient, remainder) = (Int128(numerator) * Int128(divisor.denominator))
+      .quotientAndRemainder(dividingBy: unit)
+    return remainder < 0 ? (quotient - 1, remainder + unit) : (quotient, remainder)
   }
 
   /// The smallest positive fraction that is a whole multiple of both.
@@ -67,12 +101,24 @@ extension Fraction {
   }
 
   /// The greatest common divisor; that of 0 and n is n, that of 0 and 0 is 1.
+  ///
+  /// Falls to 64 bits as soon as both numbers fit: a division of 128 bits costs several times as
+  /// much, and nearly all fractions are small.
   static func greatestCommonDivisor(_ left: UInt128, _ right: UInt128) -> UInt128 {
     var (larger, smaller) = (left, right)
     while smaller != 0 {
+      if let large = UInt64(exactly: larger), let small = UInt64(exactly: smaller) {
+        return UInt128(greatestCommonDivisor(large, small))
+      }
       (larger, smaller) = (smaller, larger % smaller)
     }
     return larger == 0 ? 1 : larger
+  }
+
+  private static func greatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    var (larger, smaller) = (left, right)
+    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+    return larger
   }
 
   private static func unwrapped(_ result: Fraction?) -> Fraction {

@@ -1,7 +1,7 @@
 /// An exact ratio of two integers, always in lowest terms.
 ///
-/// Arithmetic is exact. A result whose reduced numerator or denominator does not fit into 64 bits
-/// traps with a message; values that come from a user are bounded where they are parsed (see
+/// Arithmetic is exact. A result whose reduced numerator or denominator exceeds `Int.max` in
+/// magnitude traps with a message; values that come from a user are bounded where they are parsed (see
 /// ``init(parsing:)``), far below that limit, and the `checked…` functions return `nil` instead.
 public struct Fraction: Hashable, Sendable {
   /// The reduced numerator; carries the sign.
@@ -26,7 +26,8 @@ public struct Fraction: Hashable, Sendable {
     guard denominator != 0 else { return nil }
     let divisor = Fraction.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let sign: Int128 = denominator < 0 ? -1 : 1
-    guard let top = Int(exactly: sign * (numerator / Int128(divisor))),
+    // Int.min is left out, so that every fraction can be negated.
+    guard let top = Int(exactly: sign * (numerator / Int128(divisor))), top != Int.min,
       let bottom = Int(exactly: sign * (denominator / Int128(divisor)))
     else { return nil }
     self.numerator = top
@@ -57,7 +58,17 @@ extension Fraction {
   }
 
   /// The nearest integer; halves go up.
-  public var roundedHalfUp: Int { (self + Fraction(1, 2)).floor }
+  public var roundedHalfUp: Int { rounded(toDenominator: 1).numerator }
+
+  /// The nearest multiple of `1 / denominator`; halves go up.
+  ///
+  /// - Precondition: `denominator` is positive, and the result fits into 64 bits.
+  func rounded(toDenominator denominator: Int) -> Fraction {
+    let doubled = Int128(numerator) * Int128(denominator) * 2 + Int128(self.denominator)
+    let unit = 2 * Int128(self.denominator)
+    let (quotient, remainder) = doubled.quotientAndRemainder(dividingBy: unit)
+    return Fraction(Int(remainder < 0 ? quotient - 1 : quotient), denominator)
+  }
 
   /// The fraction with its sign removed.
   public var magnitude: Fraction { numerator < 0 ? .zero - self : self }

@@ -1,0 +1,101 @@
+/// An animation that has been checked, with both its ends known: what a snapshot works with.
+struct PreparedAnimation: Sendable {
+  let keyPath: AnimationKeyPath
+  /// The key path's text, made once.
+  let keyPathName: String
+  var timing: MediaTiming
+  let curve: TimingFunction
+  let start: AnimatableValue
+  let end: AnimatableValue
+  let isAdditive: Bool
+  /// What each completed cycle adds; `nil` unless the animation is cumulative.
+  let step: AnimatableValue?
+
+  /// The value once `eased` of the way lies behind, after whole cycles.
+  func value(eased: Double, completedCycles: Int) -> AnimatableValue? {
+    let value = start.interpolated(to: end, at: eased)
+    guard let step, completedCycles != 0 else { return value }
+    return step.scaled(by: Double(completedCycles)).flatMap { value?.adding($0) }
+  }
+}
+
+extension PreparedAnimation {
+  /// Checks an animation of `layer` and works out its ends.
+  init(_ animation: BasicAnimation, of layer: Layer) throws(AnimationError) {
+    let place = AnimationError.Place(layer: layer.name, keyPath: animation.keyPath)
+    try PreparedAnimation.check(animation.timing, place)
+    try PreparedAnimation.checkKinds(of: animation, place)
+    let (start, end) = try PreparedAnimation.ends(of: animation, layer: layer, place)
+    keyPath = animation.keyPath
+    keyPathName = animation.keyPath.rawValue
+    timing = animation.timing
+    curve = animation.timingFunction ?? .linear
+    isAdditive = animation.isAdditive
+    // On the way back a cycle ends where it started.
+    let last = animation.timing.autoreverses ? start : end
+    step = animation.isCumulative ? last : nil
+    (self.start, self.end) = (start, end)
+  }
+
+  private static func check(
+    _ timing: MediaTiming, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    let fields = [
+      ("duration", timing.duration), ("repeatCount", timing.repeatCount.finiteValue ?? .zero),
+      ("repeatDuration", timing.repeatDuration.finiteValue ?? .zero),
+    ]
+    for (field, value) in fields where value < .zero {
+      throw .negative(place, field: field, value: value)
+    }
+  }
+
+  private static func checkKinds(
+    of animation: BasicAnimation, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    let values = [
+      ("fromValue", animation.fromValue), ("toValue", animation.toValue),
+      ("byValue", animation.byValue),
+    ]
+    for case (let name, let value?) in values {
+      guard value.kind == animation.keyPath.kind else {
+        throw .wrongKind(place, value: name, found: value.kind)
+      }
+      guard value.isFinite else {
+        throw .notFinite(layer: place.layer, property: "\(name) of \(place.keyPath.rawValue)")
+      }
+    }
+  }
+
+  private static func ends(
+    of animation: BasicAnimation, layer: Layer, _ place: AnimationError.Place
+  ) throws(AnimationError) -> (start: AnimatableValue, end: AnimatableValue) {
+    let model = layer.value(of: animation.keyPath)
+    // Paths are compared in pairs first, so that the sum in `ends` cannot fail for them.
+    let paths = [animation.fromValue, animation.toValue, animation.byValue, model]
+      .compactMap { $0 }.prefix(2)
+    try checkPaths(paths.first, paths.last, place)
+    guard let ends = animation.ends(model: model) else {
+      guard let model, let by = animation.byValue else { throw .missingValue(place) }
+      try checkPaths(model, by, place)
+      throw .missingValue(place)
+    }
+    try checkPaths(ends.start, ends.end, place)
+    if animation.isAdditive {
+      guard let model else { throw .missingValue(place) }
+      try checkPaths(model, ends.start, place)
+    }
+    return ends
+  }
+
+  private static func checkPaths(
+    _ start: AnimatableValue?, _ end: AnimatableValue?, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    guard case .path(let start)? = start, case .path(let end)? = end,
+      let index = start.firstDifference(from: end)
+    else { return }
+    func words(_ path: Path) -> String? {
+      path.elements.indices.contains(index) ? path.elements[index].words : nil
+    }
+    throw .differentPaths(place, element: index, start: words(start), end: words(end))
+  }
+}

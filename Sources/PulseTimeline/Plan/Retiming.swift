@@ -1,0 +1,28 @@
+/// The change of one animation's period that makes it fit a common one.
+public struct Retiming: Hashable, Sendable {
+  /// The name of the animation's layer.
+  public var layer: String
+  /// The animated property.
+  public var keyPath: AnimationKeyPath
+  /// Its period as the scene has it, in seconds.
+  public var period: Fraction
+  /// Its period after the change, in seconds: a whole part of the loop.
+  public var newPeriod: Fraction
+
+  /// Makes a retiming from its parts.
+  public init(layer: String, keyPath: AnimationKeyPath, period: Fraction, newPeriod: Fraction) {
+    (self.layer, self.keyPath) = (layer, keyPath)
+    (self.period, self.newPeriod) = (period, newPeriod)
+  }
+
+  /// The new period over the old one: above 1 is slower.
+  public var factor: Fraction { newPeriod / period }
+}
+
+extension Retiming: CustomStringConvertible {
+  /// What changes, in words.
+  public var description: String {
+    "layer '\(layer)', \(keyPath.rawValue): \(period.secondsText) to \(newPeriod.secondsText) "
+      + "(\(factor.percentText))"
+  }
+}

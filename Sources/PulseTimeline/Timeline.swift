@@ -1,0 +1,67 @@
+/// What is visible at each frame of a scene's loop.
+///
+/// ```swift
+/// let timeline = try Timeline(root, rate: .fps60)
+/// for frame in 0..<timeline.frameCount {
+///   let snapshot = timeline.snapshot(ofFrame: frame)
+/// }
+/// ```
+public struct Timeline: Sendable {
+  /// The scene as it was given.
+  public let root: Layer
+  /// Where the loop lies in the scene's time, and how it is cut into frames.
+  public let plan: LoopPlan
+  /// The scene with its animations checked, and retimed where the plan says so.
+  private let scene: PreparedLayer
+  /// The longest time for which the arithmetic is known to be exact, in seconds.
+  private let horizon: Fraction
+  /// The largest denominator of a time for which the arithmetic is known to be exact.
+  private let largestDenominator: Int
+
+  /// Checks a scene and plans its loop.
+  ///
+  /// - Throws: an error whose description is one sentence for the user: something is wrong in the
+  ///   scene, or it has no loop of the kind that the options ask for.
+  public init(
+    _ root: Layer, rate: FrameRate, options: LoopOptions = LoopOptions()
+  ) throws(LoopPlanError) {
+    var scene = try PreparedLayer(root)
+    let plan = try LoopPlan(scene.tracks, rate: rate, options: options)
+    try scene.retime(plan)
+    let precision = try Precision(scene.tracks, plan: plan)
+    (self.root, self.plan, self.scene) = (root, plan, scene)
+    (horizon, largestDenominator) = (precision.horizon, precision.largestDenominator)
+  }
+
+  /// How many frames the loop has.
+  public var frameCount: Int { plan.frameCount }
+
+  /// What frame `index` shows; frames outside 0 ..< N repeat those inside.
+  public func snapshot(ofFrame index: Int) -> Snapshot {
+    snapshot(at: plan.time(ofFrame: index))
+  }
+
+  /// What the scene shows at a moment of its own time, in seconds; 0 is where it begins.
+  ///
+  /// Exact for every time that ``plan`` gives. Any other time is exact unless it is so fine or so
+  /// far off that 64 bits don't hold the intermediate results: then it is rounded to the finest
+  /// step that they hold, taken back by whole periods, or, before the beginning, moved to the
+  /// earliest time that they hold, an hour or more before 0.
+  public func snapshot(at time: Fraction) -> Snapshot {
+    var snapshot = Snapshot(shapes: [])
+    scene.draw(at: computable(time), in: .identity, opacity: 1, to: &snapshot)
+    return snapshot
+  }
+
+  private func computable(_ time: Fraction) -> Fraction {
+    var time = time
+    if time > horizon {
+      let beyond = time.checkedSubtracting(plan.warmUp)?.floorModulo(plan.period)
+      time = plan.kind == .endless ? plan.warmUp + (beyond ?? .zero) : horizon
+    } else if time < .zero - horizon {
+      time = .zero - horizon
+    }
+    return time.denominator <= largestDenominator
+      ? time : time.rounded(toDenominator: largestDenominator)
+  }
+}
