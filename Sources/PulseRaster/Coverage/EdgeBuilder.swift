@@ -1,0 +1,127 @@
+import PulseTimeline
+
+/// Turns an outline into edges within a plane's part of the picture, sorted into rows.
+///
+/// What lies above, below or to the right of the picture is dropped, what lies to the left is moved
+/// onto the picture's left end: neither changes what is inside at any place of the picture. Curves
+/// are clipped before they are flattened, so that an outline costs what is visible of it.
+struct EdgeBuilder {
+  /// Coordinates, in cells, are kept within this distance from the origin; beyond it a `Double`
+  /// could not place a crossing with the picture's border to a thousandth of a cell.
+  static let farthest: Double = 0x1p36
+
+  /// How many edges the curves of one path may take before they are flattened more coarsely.
+  static let edgeLimit: Int = 1 << 21
+
+  private(set) var edges: [Edge] = []
+  /// The first edge that begins in each row, or -1.
+  private(set) var firstEdges: [Int32] = []
+  /// The rows in which edges begin.
+  private(set) var rows: Range<Int> = 0..<0
+
+  var left: Double = 0
+  var top: Double = 0
+  var right: Double = 0
+  var bottom: Double = 0
+  var tolerance: Double = 0
+  private var limit: Int = 0
+  private var hasUnusableNumber: Bool = false
+
+  /// Replaces the edges by those of `path`, flattened to within `tolerance` cells.
+  ///
+  /// A path with a coordinate that is no number has no edges. A path with more curves than
+  /// ``edgeLimit`` allows is flattened to a multiple of `tolerance`, the same one each time.
+  mutating func build(
+    _ path: Path, through transform: AffineTransform, geometry: PlaneGeometry, tolerance: Double
+  ) {
+    (left, top) = (geometry.left, geometry.top)
+    (right, bottom) = (geometry.right, geometry.bottom)
+    self.tolerance = tolerance
+    limit = Self.edgeLimit + 4 * path.elements.count
+    repeat {
+      reset(rows: geometry.rows)
+      guard left < right, top < bottom else { return }
+      addOutline(of: path, through: transform)
+      self.tolerance *= 16
+    } while isOverLimit
+    if hasUnusableNumber { reset(rows: geometry.rows) }
+  }
+
+  /// Whether so many edges were made that flattening must start again.
+  var isOverLimit: Bool { edges.count > limit }
+
+  private mutating func reset(rows count: Int) {
+    edges.removeAll(keepingCapacity: true)
+    firstEdges.removeAll(keepingCapacity: true)
+    firstEdges.append(contentsOf: repeatElement(-1, count: count))
+    rows = 0..<0
+    hasUnusableNumber = false
+  }
+
+  private mutating func addOutline(of path: Path, through transform: AffineTransform) {
+    var start: Point?
+    var current = Point.zero
+    for element in path.elements {
+      if isOverLimit { return }
+      if case .move(let point) = element {
+        if let start { addLine(current, start) }
+        current = usable(transform.apply(point))
+        start = current
+        continue
+      }
+      // Nothing is drawn before the first move.
+      guard let begin = start else { continue }
+      switch element {
+      case .move: break
+      case .line(let point):
+        let end = usable(transform.apply(point))
+        addLine(current, end)
+        current = end
+      case .quad(let control, let point):
+        let end = usable(transform.apply(point))
+        addQuad(current, usable(transform.apply(control)), end)
+        current = end
+      case .cubic(let control1, let control2, let point):
+        let end = usable(transform.apply(point))
+        addCubic(
+          current, usable(transform.apply(control1)), usable(transform.apply(control2)), end,
+          depth: Self.bisections)
+        current = end
+      case .close:
+        addLine(current, begin)
+        current = begin
+      }
+    }
+    if let start { addLine(current, start) }
+  }
+
+  /// The point moved within ``farthest``; notes where there is no number.
+  private mutating func usable(_ point: Point) -> Point {
+    guard !point.x.isNaN, !point.y.isNaN else {
+      hasUnusableNumber = true
+      return .zero
+    }
+    return Point(
+      min(max(point.x, -Self.farthest), Self.farthest),
+      min(max(point.y, -Self.farthest), Self.farthest))
+  }
+
+  /// Stores a line that lies within the picture.
+  mutating func append(_ from: Point, _ to: Point) {
+    let runsDown = from.y < to.y
+    let (upper, lower) = runsDown ? (from, to) : (to, from)
+    var edge = Edge(
+      topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: lower.y,
+      slope: (lower.x - upper.x) / (lower.y - upper.y), winding: runsDown ? 1 : -1, next: -1)
+    if !edge.slope.isFinite {
+      // Level, or so close to it (a height below 1e-290) that it bounds no area.
+      (edge.slope, edge.winding) = (0, 0)
+      edge.bottomY = edge.topY
+    }
+    let row = min(Int(edge.topY), firstEdges.count - 1)
+    edge.next = firstEdges[row]
+    firstEdges[row] = Int32(truncatingIfNeeded: edges.count)
+    rows = rows.isEmpty ? row..<row + 1 : min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
+    edges.append(edge)
+  }
+}

@@ -1,0 +1,148 @@
+public import PulseTimeline
+
+/// Draws snapshots straight into the planes of pictures.
+///
+///     var painter = Painter(
+///       layout: .yuv420p, coding: ColorCoding(), width: 1080, height: 1080,
+///       viewport: .scale(x: 10.8, y: 10.8), background: .white)
+///     painting = painter.paint(timeline.snapshot(ofFrame: 7), into: planes, replacing: painting)
+///
+/// Each sample is the exact mean of the picture over the sample's footprint, rounded once. In layouts
+/// with alpha the colour is straight (not multiplied by alpha) and, under a transparent background,
+/// goes on to the picture's ends beyond the shapes.
+///
+/// A painter remembers the masks of the last snapshot's shapes, so that still shapes are rasterized
+/// once; what it paints does not depend on that.
+public struct Painter: Sendable {
+  /// The layout of the planes to paint.
+  public let layout: PixelLayout
+  /// The coding of colours in them.
+  public let coding: ColorCoding
+  /// The picture's width, in pixels.
+  public let width: Int
+  /// The picture's height, in pixels.
+  public let height: Int
+  /// The way from the scene's points to the picture's pixels.
+  public let viewport: AffineTransform
+  /// What lies behind all shapes; layouts without alpha take it for opaque.
+  public let background: Color
+
+  let setting: Painting.Setting
+  let groups: [PlaneGroup]
+  let geometries: [PlaneGeometry]
+  private var rasterizer = Rasterizer()
+  private var lastShapes: [PaintedShape] = []
+  /// The masks of the last shapes in each geometry.
+  private var lastMasks: [[Mask]] = []
+
+  /// Makes a painter; a width or height below 1 makes pictures without samples.
+  ///
+  /// Components of colours beyond 0 ... 1 count as the nearest end, and what is no number as 0.
+  /// `siting` matters for subsampled chroma only.
+  public init(
+    layout: PixelLayout, coding: ColorCoding = ColorCoding(), width: Int, height: Int,
+    viewport: AffineTransform = .identity, background: Color = .white,
+    siting: ChromaSiting = .left
+  ) {
+    self.layout = layout
+    self.coding = coding
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    self.viewport = viewport
+    self.background = background
+    setting = Painting.Setting(
+      coding: PlaneCoding(layout: layout, coding: coding), siting: siting, width: self.width,
+      height: self.height, background: background.clipped(opacity: 1))
+    (groups, geometries) = PlaneGroup.groups(
+      of: layout, width: self.width, height: self.height, siting: siting)
+  }
+
+  /// Makes `planes`, in the layout's order, show the snapshot, and returns what they hold then.
+  ///
+  /// With the painting that the planes hold, only samples that change are written; the result is the
+  /// same as without. A painting of another kind of painter counts as none. Traps if there are too few
+  /// planes or one is too small for the picture.
+  public mutating func paint(
+    _ snapshot: Snapshot, into planes: [Plane], replacing painting: Painting? = nil
+  ) -> Painting {
+    check(planes)
+    let shapes = visibleShapes(of: snapshot)
+    let old = painting.flatMap { $0.setting == setting ? $0 : nil }
+    if let old, old.shapes == shapes { return old }
+    rasterize(shapes)
+    var new = Painting(setting: setting, shapes: shapes)
+    for (index, group) in groups.enumerated() {
+      let table = makeTable(of: group, sizedLike: old?.tables[index])
+      var writer = SpanWriter(
+        table: table, planes: group.planes.map { planes[$0] },
+        columns: geometries[group.geometry].columns, bytesPerSample: layout.bytesPerSample)
+      writer.write(over: old?.tables[index])
+      new.tables.append(table)
+    }
+    return new
+  }
+
+  private func check(_ planes: [Plane]) {
+    precondition(planes.count >= layout.planeCount, "\(layout.name) has more planes than were given")
+    for plane in 0..<layout.planeCount {
+      let hasRoom = planes[plane].holds(
+        columns: layout.columns(ofPlane: plane, width: width),
+        rows: layout.rows(ofPlane: plane, height: height), bytesPerSample: layout.bytesPerSample)
+      precondition(hasRoom, "plane \(plane) has no room for a picture of \(width)x\(height)")
+    }
+  }
+
+  private func visibleShapes(of snapshot: Snapshot) -> [PaintedShape] {
+    snapshot.shapes.compactMap { shape in
+      guard let color = shape.fill?.clipped(opacity: shape.opacity), color.alpha > 0 else {
+        return nil
+      }
+      return PaintedShape(
+        path: shape.path, transform: shape.transform.concatenating(viewport),
+        rule: shape.fillRule, color: color)
+    }
+  }
+
+  /// Makes the masks of shapes that differ from the last snapshot's.
+  private mutating func rasterize(_ shapes: [PaintedShape]) {
+    var masks: [[Mask]] = []
+    masks.reserveCapacity(shapes.count)
+    for (index, shape) in shapes.enumerated() {
+      if index < lastShapes.count, shape.hasOutline(of: lastShapes[index]) {
+        masks.append(lastMasks[index])
+        continue
+      }
+      masks.append(
+        geometries.map { geometry in
+          rasterizer.mask(
+            of: shape.path, transform: shape.transform, rule: shape.rule, geometry: geometry)
+        })
+    }
+    lastShapes = shapes
+    lastMasks = masks
+  }
+
+  private func makeTable(of group: PlaneGroup, sizedLike other: SpanTable?) -> SpanTable {
+    let background = setting.background
+    let compositor = SampleCompositor(
+      group: group, coding: setting.coding, background: setting.coding.values(of: background),
+      backgroundAlpha: background.alpha)
+    let geometry = geometries[group.geometry]
+    var builder = SpanTableBuilder(compositor: compositor, columns: geometry.columns)
+    for (shape, masks) in zip(lastShapes, lastMasks) {
+      let values = setting.coding.values(of: shape.color)
+      builder.add(
+        masks[group.geometry], values: group.planes.map { values[$0] }, alpha: shape.color.alpha)
+    }
+    return builder.build(rows: geometry.rows, sizedLike: other)
+  }
+}
+
+extension Color {
+  /// The colour with all components within 0 ... 1 and its alpha times `opacity`.
+  fileprivate func clipped(opacity: Double) -> Color {
+    func clip(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
+    return Color(
+      red: clip(red), green: clip(green), blue: clip(blue), alpha: clip(alpha) * clip(opacity))
+  }
+}

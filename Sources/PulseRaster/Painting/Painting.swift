@@ -1,0 +1,38 @@
+import PulseTimeline
+
+/// What the planes of one picture hold after a paint.
+///
+/// Handed to the next paint into the same planes, it lets that one leave alone all samples that stay
+/// as they are. It is a value: it knows nothing of the memory itself, so it must be dropped when
+/// anything else has written there.
+public struct Painting: Hashable, Sendable {
+  /// What must be equal for one painting to follow another.
+  struct Setting: Hashable, Sendable {
+    let coding: PlaneCoding
+    let siting: ChromaSiting
+    let width: Int
+    let height: Int
+    let background: Color
+  }
+
+  let setting: Setting
+  let shapes: [PaintedShape]
+  /// What each group of planes holds.
+  var tables: [SpanTable] = []
+}
+
+/// A shape as a painter sees it.
+struct PaintedShape: Hashable, Sendable {
+  /// The outline in the shape's own coordinates.
+  let path: Path
+  /// The way to picture pixels.
+  let transform: AffineTransform
+  let rule: FillRule
+  /// The colour, each component within 0 ... 1; its alpha includes the shape's opacity.
+  let color: Color
+
+  /// Whether the same cells are covered.
+  func hasOutline(of other: PaintedShape) -> Bool {
+    rule == other.rule && transform == other.transform && path == other.path
+  }
+}

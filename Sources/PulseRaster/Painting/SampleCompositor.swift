@@ -1,0 +1,54 @@
+/// What samples of a group's planes start from, and how their blended values become codes.
+struct SampleCompositor {
+  let blend: Blend
+  /// The background's value in each plane of the group, in code units.
+  private let background: [Double]
+  private let backgroundAlpha: Double
+  private let rounding: [SampleRounding]
+  /// What turns blended values to code units: the largest code for alpha, else 1.
+  private let scale: Double
+
+  /// Makes the compositor of a group over a background given as values of all planes of the layout.
+  init(
+    group: PlaneGroup, coding: PlaneCoding, background: [Double], backgroundAlpha: Double
+  ) {
+    blend = group.blend
+    let isAlpha = group.blend == .alpha
+    self.background = group.planes.map { isAlpha ? backgroundAlpha : background[$0] }
+    self.backgroundAlpha = backgroundAlpha
+    rounding = group.planes.map { SampleRounding(legal: coding.legalCodes(ofPlane: $0)) }
+    scale = isAlpha ? Double(coding.layout.maximumCode) : 1
+  }
+
+  /// The number of planes.
+  var planeCount: Int { background.count }
+
+  /// Whether samples without a shape take their colour from their neighbours.
+  var extendsColors: Bool {
+    backgroundAlpha == 0 && (blend == .straight || blend == .extendedMean)
+  }
+
+  /// The codes of the bare background.
+  var backgroundCodes: UInt64 { codes { _, _ in } }
+
+  /// A sample of a plane with nothing but the background.
+  func sample(ofPlane plane: Int) -> BlendedSample {
+    BlendedSample(blend, background: background[plane], alpha: backgroundAlpha)
+  }
+
+  /// The code that a plane holds for a sample.
+  func code(_ sample: BlendedSample, plane: Int) -> UInt16 {
+    rounding[plane].code(sample.value * scale)
+  }
+
+  /// The codes of samples on which `lay` lays shapes, which it is handed with the plane's index.
+  func codes(_ lay: (inout BlendedSample, Int) -> Void) -> UInt64 {
+    var codes: UInt64 = 0
+    for plane in 0..<planeCount {
+      var sample = sample(ofPlane: plane)
+      lay(&sample, plane)
+      codes |= UInt64(code(sample, plane: plane)) << (16 * plane)
+    }
+    return codes
+  }
+}
