@@ -72,6 +72,9 @@ static inline void *pulse_log_parent(void *context) {
   return *(void **)((uint8_t *)context + class->parent_log_context_offset);
 }
 
+/// The scaler's flag for "nearest sample", an enumeration's from libswscale 9 on.
+static inline int pulse_scaler_exact(void) { return (int)SWS_POINT; }
+
 /// A number that tells the calling thread from others: a number or a pointer, by system.
 static inline uintptr_t pulse_thread_identity(void) { return (uintptr_t)pthread_self(); }
 

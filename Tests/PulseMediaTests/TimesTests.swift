@@ -5,7 +5,7 @@ import Testing
   @Test func h264() throws {
     var s = EncoderSettings(
       encoder: "libx264", format: try #require(PictureFormat(named: "yuv420p")), width: 64,
-      height: 48, frameRate: MediaRate(60))
+      height: 48, frameRate: MediaRatio(60))
     s.tags = ColorTags(
       primaries: .bt709, transfer: .srgb, matrix: .bt709, range: .tv, chromaLocation: .left)
     let encoder = try VideoEncoder(s)
@@ -29,7 +29,7 @@ import Testing
   @Test func vp9() throws {
     var s = EncoderSettings(
       encoder: "libvpx-vp9", format: try #require(PictureFormat(named: "yuva420p")), width: 64,
-      height: 48, frameRate: MediaRate(60))
+      height: 48, frameRate: MediaRatio(60))
     s.tags = ColorTags(
       primaries: .bt709, transfer: .srgb, matrix: .bt709, range: .tv, chromaLocation: .left)
     s.options = [("crf", "20"), ("b", "0")]
@@ -54,7 +54,7 @@ import Testing
   @Test func wrong() throws {
     var s = EncoderSettings(
       encoder: "libx264", format: try #require(PictureFormat(named: "yuv420p")), width: 64,
-      height: 48, frameRate: MediaRate(60))
+      height: 48, frameRate: MediaRatio(60))
     s.options = [("presett", "slow")]
     print(#expect(throws: MediaError.self) { try VideoEncoder(s) }!)
     s.options = [("preset", "slowwww")]

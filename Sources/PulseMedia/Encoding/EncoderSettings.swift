@@ -13,7 +13,7 @@ public struct EncoderSettings: Sendable {
   public var height: Int
 
   /// Frames per second; also the encoder's clock, whose tick is one frame.
-  public var frameRate: MediaRate
+  public var frameRate: MediaRatio
 
   /// What the samples mean as colours.
   public var tags = ColorTags()
@@ -38,7 +38,7 @@ public struct EncoderSettings: Sendable {
 
   /// Makes settings; the rest has defaults, which can be changed afterwards.
   public init(
-    encoder: String, format: PictureFormat, width: Int, height: Int, frameRate: MediaRate
+    encoder: String, format: PictureFormat, width: Int, height: Int, frameRate: MediaRatio
   ) {
     self.encoder = encoder
     self.format = format

@@ -27,10 +27,13 @@ public enum MediaLog {
 
   private static let shownLevel = Atomic<Int>(Level.normal.rawValue)
   private static let lines = Mutex(LogLines())
-  // A literal, as the last argument is imported as an optional on some processors only.
-  private static let installed: Void = av_log_set_callback {
-    receiveLogLine($0, $1, $2, $3)
-  }
+  private static let installed: Void = {
+    // A literal, as its last argument is imported as an optional on some processors only.
+    av_log_set_callback { receiveLogLine($0, $1, $2, $3) }
+    // SVT-AV1 writes to standard error by itself, past libav's log; 1: errors only. The user's
+    // own choice stays.
+    setenv("SVT_LOG", "1", 0)
+  }()
 
   /// Puts our callback in libav's place for it; once, however often it is called.
   static func install() { _ = installed }

@@ -2,7 +2,7 @@ internal import CFFmpeg
 
 /// Frame numbers as times of a container's clock.
 struct FrameClock {
-  let rate: MediaRate
+  let rate: MediaRatio
 
   /// The moment at which frame `index` begins, in ticks, rounded once (to the nearest; halves up).
   func ticks(ofFrame index: Int, _ tick: AVRational) -> Int64 {

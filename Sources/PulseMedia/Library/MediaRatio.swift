@@ -1,7 +1,7 @@
 internal import CFFmpeg
 
 /// An exact ratio of two whole numbers: frames per second, or seconds per tick of a clock.
-public struct MediaRate: Hashable, Sendable, CustomStringConvertible {
+public struct MediaRatio: Hashable, Sendable, CustomStringConvertible {
   /// The upper number.
   public let numerator: Int
 
