@@ -6,10 +6,6 @@ public struct ExportError: Error, Hashable, CustomStringConvertible {
     case usage
     /// An encoder or a muxer is missing on this machine.
     case unavailable
-    /// An output can't be made where it was asked for.
-    case cannotCreate
-    /// A signal stopped the work; its number.
-    case interrupted(Int32)
   }
 
   /// What kind of failure it is.

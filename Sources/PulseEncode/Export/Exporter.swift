@@ -1,5 +1,55 @@
+import PulseMedia
+import PulseRaster
 public import PulseScenes
+import PulseTimeline
 
 /// Draws a loop once and stores it in any number of files.
 public enum Exporter {
+  /// Decides everything about an export and refuses what can't be done; touches no file.
+  ///
+  /// - Parameters:
+  ///   - files: names whose endings pick the formats; `-` is a y4m stream on standard output.
+  ///   - drawing: what to draw.
+  ///   - options: how to store it.
+  /// - Throws: ``ExportError``.
+  public static func plan(
+    files: [String], drawing: ResolvedDrawing, options: ExportOptions = ExportOptions()
+  ) throws -> ExportPlan {
+    try checkNames(files)
+    let planner = Planner(drawing: drawing, options: options)
+    var outputs: [OutputPlan] = []
+    for file in files { outputs.append(try planner.output(file)) }
+    try planner.checkWishes(outputs)
+    return ExportPlan(
+      drawing: drawing, outputs: outputs, loops: planner.loops(),
+      overwrites: options.overwrites)
+  }
+
+  /// Does what the plan says. Files appear under their names all at the end, each complete; on
+  /// any failure or catchable signal the old files are untouched and nothing is left over.
+  ///
+  /// - Parameters:
+  ///   - plan: made by ``plan(files:drawing:options:)``.
+  ///   - progress: called after each frame.
+  /// - Throws: ``ExportError``, or `MediaError` where writing or coding fails.
+  public static func export(
+    _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in }
+  ) throws -> ExportReport {
+    var run = try ExportRun(plan)
+    do {
+      try run.drawAll(progress: progress)
+      return try run.finish()
+    } catch {
+      run.abandon()
+      throw error
+    }
+  }
+
+  private static func checkNames(_ files: [String]) throws(ExportError) {
+    guard !files.isEmpty else { throw ExportError(.usage, "no output file is named") }
+    var seen: Set<String> = []
+    for file in files where !seen.insert(file).inserted {
+      throw ExportError(.usage, "'\(file)' is named twice; every output needs a name of its own")
+    }
+  }
 }

@@ -1,0 +1,26 @@
+import PulseRaster
+import PulseScenes
+
+extension OutputPlan {
+  /// The recipe of this output: everything that decides about its bytes.
+  func recipeText(drawing: ResolvedDrawing, loops: Int) throws -> String {
+    var storage = [
+      "format": format.name, "codec": codec.name, "pixelFormat": layout.name,
+      "matrix": coding.matrix.name, "range": coding.range.name, "transfer": transfer.rawValue,
+      "threads": String(threads), "group": String(groupLength), "loops": String(loops),
+    ]
+    if let bitRate { storage["bitRate"] = String(bitRate) }
+    for option in codecOptions { storage["option.\(option.key)"] = option.value }
+    return try Recipe(
+      drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name
+    ).text()
+  }
+
+  /// The plan with a recipe.
+  func with(recipe: String) -> OutputPlan {
+    OutputPlan(
+      file: file, format: format, codec: codec, layout: layout, coding: coding,
+      threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
+      transfer: transfer, recipe: recipe)
+  }
+}

@@ -1,0 +1,125 @@
+import PulseMedia
+import PulseRaster
+import PulseScenes
+import PulseTimeline
+
+/// Decides everything about an export before work begins, and refuses what can't be done.
+struct Planner {
+  let drawing: ResolvedDrawing
+  let options: ExportOptions
+
+  /// The plan for one output.
+  func output(_ file: String) throws -> OutputPlan {
+    let format = try FileFormat.format(forFile: file)
+    try checkName(file, format)
+    let codec = try codec(for: format, file: file)
+    let layout = try layout(for: codec, format: format, file: file)
+    try checkSize(layout, file: file)
+    let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
+    let plan = OutputPlan(
+      file: file, format: format, codec: codec, layout: layout, coding: coding(for: layout),
+      threads: threads, groupLength: groupLength, bitRate: bitRate(for: codec),
+      codecOptions: try codecOptions(for: codec), transfer: options.transfer, recipe: nil)
+    guard options.writesRecipe, format.carriesRecipe else { return plan }
+    return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
+  }
+
+  /// How many plays each file holds.
+  func loops() -> Int {
+    switch options.repeats {
+    case .loops(let count): return count
+    case .seconds(let seconds):
+      let plays = seconds / drawing.timeline.plan.duration
+      return max(1, plays.isWhole ? plays.floor : plays.floor + 1)
+    }
+  }
+
+  private var width: Int { drawing.canvas.width }
+  private var height: Int { drawing.canvas.height }
+  private var pixelCount: Int { width * height }
+
+  /// One group of pictures for the whole loop, up to 600 frames: a single key frame costs the
+  /// least, while a long loop must still be seekable.
+  private var groupLength: Int { min(drawing.timeline.frameCount, 600) }
+}
+
+extension Planner {
+  /// A numbered format needs a number in its name, the others must not be named like a folder.
+  private func checkName(_ file: String, _ format: FileFormat) throws(ExportError) {
+    guard file == "-" || format.layout != .numberedPictures else {
+      return try NumberedName.check(file)
+    }
+    guard !file.isEmpty, !file.hasSuffix("/") else {
+      throw ExportError(.usage, "'\(file)' names a folder; a file name is needed")
+    }
+  }
+
+  private func codec(for format: FileFormat, file: String) throws(ExportError) -> Codec {
+    guard let name = options.codec else { return try available(format.codecs[0], file: file) }
+    if let codec = format.codecs.first(where: { $0.name == name }) {
+      return try available(codec, file: file)
+    }
+    let choices = format.codecs.map(\.name).joined(separator: ", ")
+    let known = Set(FileFormat.all.flatMap(\.codecs).map(\.name))
+    let problem = known.contains(name) ? "can't hold" : "knows no codec"
+    throw ExportError(.usage, "'\(file)': \(format.name) \(problem) '\(name)'; it takes \(choices)")
+  }
+
+  private func available(_ codec: Codec, file: String) throws(ExportError) -> Codec {
+    guard let encoder = codec.encoder, !MediaLibrary.hasEncoder(named: encoder) else {
+      return codec
+    }
+    throw ExportError(
+      .unavailable,
+      "'\(file)' needs the encoder \(encoder), which this machine's libavcodec lacks; "
+        + "'pulse-video formats' lists what it has")
+  }
+
+  private func layout(
+    for codec: Codec, format: FileFormat, file: String
+  ) throws(ExportError) -> PixelLayout {
+    let isTransparent = drawing.background.alpha < 1
+    let choices = codec.layouts.map(\.name).joined(separator: ", ")
+    if let name = options.pixelFormat {
+      guard let layout = PixelLayout(named: name), codec.layouts.contains(layout) else {
+        throw ExportError(
+          .usage,
+          "'\(file)': \(codec.name) in \(format.name) takes no pixel format '\(name)'; "
+            + "it takes \(choices)")
+      }
+      guard layout.hasAlpha || !isTransparent else { throw transparencyError(name, file: file) }
+      return layout
+    }
+    guard let layout = codec.defaultLayout(transparent: isTransparent) else {
+      throw transparencyError("\(codec.name) in \(format.name)", file: file)
+    }
+    return layout
+  }
+
+  private func transparencyError(_ what: String, file: String) -> ExportError {
+    ExportError(
+      .usage,
+      "'\(file)': \(what) can't carry transparency; write a .webm or a numbered .png, "
+        + "or give --background a colour without alpha")
+  }
+
+  private func checkSize(_ layout: PixelLayout, file: String) throws(ExportError) {
+    let (columns, rows) = (1 << layout.chromaShiftX, 1 << layout.chromaShiftY)
+    guard width % columns != 0 || height % rows != 0 else { return }
+    let even = "\(width + width % columns)x\(height + height % rows)"
+    throw ExportError(
+      .usage,
+      "'\(file)': \(layout.name) stores one chroma sample for \(columns)x\(rows) pixels and "
+        + "can't hold \(width)x\(height); use --size \(even) or --pixel-format yuv444p")
+  }
+
+  private func coding(for layout: PixelLayout) -> ColorCoding {
+    let matrix: ColorCoding.Matrix =
+      switch options.matrix {
+      case .bt709: .bt709
+      case .bt601: .bt601
+      case .bt2020: .bt2020
+      }
+    return ColorCoding(matrix: matrix, range: options.range == .full ? .full : .limited)
+  }
+}

@@ -1,0 +1,25 @@
+import PulseMedia
+
+/// Where an output's pictures go. Nothing stands under the output's name before ``commit()``.
+protocol Sink: AnyObject {
+  /// What is decided about the output.
+  var plan: OutputPlan { get }
+
+  /// Whether the pictures of every play must be written, rather than those of the first only.
+  var wantsEveryPlay: Bool { get }
+
+  /// Takes the picture of frame `index`, counted through all plays.
+  func write(_ picture: VideoFrame, index: Int) throws
+
+  /// Completes the file under its temporary name.
+  func finish() throws
+
+  /// Gives the file its name.
+  func commit() throws
+
+  /// Removes what was written; the old file, if any, stays.
+  func abandon()
+
+  /// The finished file's length and SHA-256; `nil` where there is no one file.
+  func summary() throws -> (bytes: Int, sha256: String)?
+}
