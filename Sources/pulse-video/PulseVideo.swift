@@ -7,7 +7,6 @@
 /// The program: understands its arguments, runs one command, and says how that ended.
 @main enum PulseVideo {
   static func main() {
-    StandardStream.reportClosedPipes()
     exit(Session(words: Array(CommandLine.arguments.dropFirst())).run().number)
   }
 }

@@ -1,24 +1,22 @@
+import PulseMedia
+
 /// One run of the program, from its words to its exit code.
 struct Session {
+  /// The words of the command line, without the program's own name.
   let words: [String]
 
   func run() -> ExitCode {
-    do throws(UsageError) {
-      return answer(try ArgumentParser.parse(words))
-    } catch .nothingAsked {
+    Interruption.install()
+    do {
+      try perform(try ArgumentParser.parse(words))
+      return .done
+    } catch UsageError.nothingAsked {
       StandardStream.error.writeIfPossible(Help.usage)
       return .usage
     } catch {
-      return report(Message(for: error, command: ArgumentParser.command(in: words)))
-    }
-  }
-
-  private func answer(_ request: Request) -> ExitCode {
-    do {
-      try perform(request)
-      return .done
-    } catch {
-      return report(Message(for: error, command: ArgumentParser.command(in: words)))
+      let message = Message(for: error, command: ArgumentParser.command(in: words))
+      StandardStream.error.writeIfPossible(message.lines(colored: Environment.wantsColor))
+      return message.exitCode
     }
   }
 
@@ -28,15 +26,20 @@ struct Session {
     case .help(let command):
       let help = Help(width: Environment.columns)
       try StandardStream.output.write(command.map(help.page(of:)) ?? help.program)
-    case .run(let arguments): try run(arguments)
+    case .run(let arguments):
+      if arguments.has(.verbose) { MediaLog.level = .verbose }
+      try run(arguments)
     }
   }
 
   private func run(_ arguments: Arguments) throws {
-  }
-
-  private func report(_ message: Message) -> ExitCode {
-    StandardStream.error.writeIfPossible(message.lines(colored: Environment.wantsColor))
-    return message.exitCode
+    switch arguments.command {
+    case .export: try ExportCommand(arguments: arguments).run()
+    case .still: try StillCommand(arguments: arguments).run()
+    case .frames: try FramesCommand(arguments: arguments).run()
+    case .scenes: try ScenesCommand(arguments: arguments).run()
+    case .formats: try FormatsCommand(arguments: arguments).run()
+    case .help: break
+    }
   }
 }

@@ -46,15 +46,12 @@ extension Option {
 
   static let fps = Option(
     "fps",
-    takes: OptionValue(
-      "R",
-      expectation: "frames a second, 1/10 to 1000, such as 30, 29.97 or 30000/1001",
-      isRight: { FrameRate(parsing: $0) != nil }),
+    takes: .text("R", "frames a second, such as 30, 29.97 or 30000/1001"),
     defaultText: "60", group: .timing, of: drawers,
     help: "frames a second; 29.97 and its like mean their exact NTSC fractions")
 
   static let fit = Option(
-    "fit", takes: .choice(["nearest", "exact", "periods"]), defaultText: "nearest",
+    "fit", takes: .choice(FitPolicy.allCases.map(\.rawValue)), defaultText: "nearest",
     group: .timing, of: drawers,
     help: """
       where the period is no whole number of frames: retime to the nearest number, refuse, or \
@@ -67,15 +64,13 @@ extension Option {
 
   static let maxPeriod = Option(
     "max-period",
-    takes: .fraction("S", "a number of seconds above 0, such as 60") { $0 > .zero },
+    takes: .text("S", "a number of seconds, such as 60"),
     defaultText: "60", group: .timing, of: drawers, help: "the longest period to accept, in seconds"
   )
 
   static let start = Option(
     "start",
-    takes: .fraction("X", "a part of the period, from 0 to just under 1, such as 0.25") {
-      $0 >= .zero && $0 < .one
-    },
+    takes: .text("X", "a part of the period, such as 0.25"),
     defaultText: "0", group: .timing, of: drawers,
     help: "where in the period the first frame lies, 0 to just under 1")
 

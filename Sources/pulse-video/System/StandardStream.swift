@@ -51,9 +51,6 @@ struct StandardStream: Sendable {
     }
     return 0
   }
-
-  /// Lets a write to a closed pipe fail instead of killing the program before it has tidied up.
-  static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 
 /// Why standard output could not take a text.

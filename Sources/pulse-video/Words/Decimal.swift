@@ -14,6 +14,11 @@ package enum Decimal {
     return "\(sign)\(scaled / power).\(padding)\(digits)"
   }
 
+  /// A number without a needless `.0`: `16384`, `0.5`.
+  static func short(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+
   /// A number of bytes for people: `734 bytes`, `12.3 KB`, `4.5 MB`, in powers of 1,000.
   package static func bytes(_ count: Int) -> String {
     switch count {

@@ -1,3 +1,5 @@
+import PulseScenes
+
 /// The help pages, made from the declarations of commands, options and scene parameters.
 struct Help {
   private let layout: TextColumns
@@ -68,5 +70,17 @@ extension CommandName {
 
 extension Help {
   /// What is worth knowing about a command besides its options.
-  private func notes(on command: CommandName) -> [String] { [] }
+  private func notes(on command: CommandName) -> [String] {
+    guard Option.all(of: command).contains(where: { $0.name == Option.set.name }) else { return [] }
+    let parameters = Catalogue.all.map { scene in
+      "Parameters of the scene '\(scene.name)', for --set:\n"
+        + layout.table(scene.parameters.map { (entry: $0.name, text: $0.helpText) })
+    }
+    let values = """
+      Colours are written as in CSS ('#0a84ff', tomato, 'hsl(211 100% 52%)') or as \
+      'hsb(0, 1, 0.8)'; times and rates are exact: 0.75, 61/60, 30000/1001. A file whose name \
+      begins with '-' is written ./-NAME, or after '--'.
+      """
+    return parameters + [layout.wrapped(values).joined(separator: "\n")]
+  }
 }

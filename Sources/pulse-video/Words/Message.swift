@@ -27,10 +27,11 @@ struct Message: Hashable, Sendable {
   /// - Parameter command: The command that was run, for the hint; `nil` before it is known.
   init(for error: any Error, command: CommandName? = nil) {
     switch error {
-    case let error as UsageError: self.init(usage: error, command: command)
+    case let error as UsageError: self.init(usage: error.sentence, command: command)
     case let error as StreamError: self.init(stream: error)
     case let error as LoopPlanError: self.init(error.description, exitCode: ExitCode(error))
-    case let error as SceneError: self.init(error.description, exitCode: .usage)
+    case let error as SceneError: self.init(usage: error.description, command: command)
+    case let error as DrawingError: self.init(usage: error.sentence, command: command)
     case let error as ExportError: self.init(error.description, exitCode: ExitCode(error.kind))
     case let error as MediaError where error.kind == .closedPipe:
       self.init(nil, exitCode: .closedPipe)
@@ -39,10 +40,9 @@ struct Message: Hashable, Sendable {
     }
   }
 
-  private init(usage error: UsageError, command: CommandName?) {
+  private init(usage sentence: String, command: CommandName?) {
     let command = command.map { " \($0.rawValue)" } ?? ""
-    self.init(
-      error.sentence, hint: "See 'pulse-video\(command) --help'.", exitCode: .usage)
+    self.init(sentence, hint: "See 'pulse-video\(command) --help'.", exitCode: .usage)
   }
 
   private init(stream error: StreamError) {

@@ -84,8 +84,8 @@ extension UsageError {
   private static func wrong(_ value: String, for name: String) -> String {
     let declared = Option.named(name)?.value
     let near = Suggestion.nearest(to: value, among: declared?.choices ?? [])
-    return "--\(name) can't be \(Wording.quoted(value)); it takes "
-      + (declared?.expectation ?? "another value") + Wording.offer(near)
+    return "--\(name) must be \(declared?.expectation ?? "something else"), "
+      + "not \(Wording.quoted(value))" + Wording.offer(near)
   }
 
   private static func repeated(_ name: String, values: [String]) -> String {

@@ -13,7 +13,7 @@ struct ScenesCommand {
   private var list: String {
     let layout = TextColumns(width: Environment.columns)
     return Catalogue.all.map { scene in
-      let title = "\(scene.name): \(scene.summary)"
+      let title = "\(scene.name): \(scene.description)"
       let rows = scene.parameters.map { (entry: $0.name, text: $0.helpText) }
       return (layout.wrapped(title) + [layout.table(rows)]).joined(separator: "\n") + "\n"
     }
@@ -27,5 +27,32 @@ struct ScenesCommand {
       for scene in Catalogue.all { try json.value(scene) }
     }
     return json.text + "\n"
+  }
+}
+
+extension JSONWriter {
+  /// Writes a scene, with the loop that it makes at its defaults.
+  fileprivate mutating func value(_ scene: SceneDescription) throws {
+    let plan = try Timeline(try scene.layer(), rate: .fps60).plan
+    object { json in
+      json.member("schema", 1)
+      json.member("name", scene.name)
+      json.member("description", scene.description)
+      json.member("period", plan.kind == .endless ? "\(plan.period)" : nil)
+      json.member("warmUp", "\(plan.warmUp)")
+      json.name("parameters")
+      json.array { json in
+        for parameter in scene.parameters { json.value(parameter) }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ parameter: SceneParameter) {
+    object { json in
+      json.member("name", parameter.name)
+      json.member("type", parameter.kind.name)
+      json.member("default", parameter.defaultText)
+      json.member("description", parameter.description)
+    }
   }
 }

@@ -1,0 +1,45 @@
+import PulseEncode
+import PulseScenes
+
+/// `pulse-video export`: the loop, in one file or several.
+struct ExportCommand {
+  let arguments: Arguments
+
+  func run() throws {
+    let drawing = try Drawing(arguments).resolve()
+    let plan = try Exporter.plan(
+      files: arguments.operands, drawing: drawing, options: ExportOptions(arguments))
+    Notes.print(drawing.notes, arguments)
+    if arguments.has(.dryRun) {
+      try StandardStream.output.write(plan.document)
+    } else {
+      try export(plan)
+    }
+  }
+
+  private func export(_ plan: ExportPlan) throws {
+    let reporter = ProgressReporter(style: ProgressStyle(arguments))
+    let report: ExportReport
+    do {
+      defer { reporter.finish() }
+      report = try Exporter.export(plan) { progress in
+        reporter.report(finished: progress.finishedFrames, total: progress.frameCount)
+      }
+    }
+    if arguments.has(.json) {
+      try StandardStream.output.write(report.document(seconds: reporter.seconds))
+    } else if !arguments.has(.quiet) {
+      try show(report)
+    }
+  }
+
+  /// Says what was written, beside the video where that went to standard output.
+  private func show(_ report: ExportReport) throws {
+    let lines = report.outputs.map(\.line).joined()
+    if report.outputs.contains(where: { $0.file == "-" }) {
+      StandardStream.error.writeIfPossible(lines)
+    } else {
+      try StandardStream.output.write(lines)
+    }
+  }
+}

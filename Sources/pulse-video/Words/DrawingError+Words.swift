@@ -1,0 +1,11 @@
+import PulseScenes
+
+extension DrawingError {
+  /// The description, with the option written as it is typed.
+  var sentence: String {
+    switch self {
+    case .value, .color: "--\(description)"
+    case .unknownOption, .padding, .pictureSize: description
+    }
+  }
+}
