@@ -24,8 +24,6 @@ extension ExitCode {
       switch kind {
       case .usage: .usage
       case .unavailable: .unavailable
-      case .cannotCreate: .cannotCreate
-      case .interrupted(let signal): .signal(signal)
       }
   }
 

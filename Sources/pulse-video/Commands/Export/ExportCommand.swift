@@ -9,7 +9,7 @@ struct ExportCommand {
     let drawing = try Drawing(arguments).resolve()
     let plan = try Exporter.plan(
       files: arguments.operands, drawing: drawing, options: ExportOptions(arguments))
-    Notes.print(drawing.notes, arguments)
+    Notes.print(drawing.remarks, arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)
     } else {

@@ -6,8 +6,8 @@ extension FrameStates {
     let plan = timeline.plan
     var output = TextOutput()
     let title =
-      "\(PlainText.line(scene)): \(count) frame\(count == 1 ? "" : "s") at \(rate) fps, "
-      + "period \(plan.period) s"
+      "\(PlainText.line(scene)): \(count) frame\(count == 1 ? "" : "s") at \(rate.words) fps, "
+      + "period \(plan.period.secondsText)"
     try output.write(title + "\n\n")
     try output.write(AlignedTable.text(rows: [header] + (0..<count).map(row(ofFrame:))))
     try output.flush()

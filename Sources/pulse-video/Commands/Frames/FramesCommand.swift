@@ -6,7 +6,7 @@ struct FramesCommand {
 
   func run() throws {
     let resolved = try Drawing(arguments).resolve()
-    Notes.print(resolved.notes, arguments)
+    Notes.print(resolved.remarks, arguments)
     let states = FrameStates(scene: resolved.drawing.scene, timeline: resolved.timeline)
     switch arguments[.format] {
     case "json": try states.writeJSON()

@@ -4,7 +4,7 @@ import PulseTimeline
 extension SceneParameter {
   /// What the parameter does, which values it takes, and what holds without it.
   var helpText: String {
-    "\(description): \(kind.words) (default: \(defaultText))"
+    "\(description) (\(kind.words); default: \(defaultText))"
   }
 }
 

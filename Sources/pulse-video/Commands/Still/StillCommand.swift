@@ -12,7 +12,7 @@ struct StillCommand {
     try StillPicture.write(
       file: file, drawing: drawing, moment: moment, depth: depth,
       overwrites: !arguments.has(.noOverwrite))
-    Notes.print(drawing.notes, arguments)
+    Notes.print(drawing.remarks, arguments)
     guard !arguments.has(.quiet) else { return }
     let size = "\(drawing.canvas.width)x\(drawing.canvas.height)"
     try StandardStream.output.write(
