@@ -25,8 +25,10 @@ public enum Exporter {
       overwrites: options.overwrites)
   }
 
-  /// Does what the plan says. Files appear under their names all at the end, each complete; on
-  /// any failure or catchable signal the old files are untouched and nothing is left over.
+  /// Does what the plan says.
+  ///
+  /// Files appear under their names all at the end, each complete; on any failure or catchable
+  /// signal the old files are untouched and nothing is left over.
   ///
   /// - Parameters:
   ///   - plan: made by ``plan(files:drawing:options:)``.

@@ -33,8 +33,10 @@ extension Codec {
     return [CodecOption("preset", preset)]
   }
 
-  /// Row-based threading is off, as it makes the bytes depend on how many threads run.
-  /// A tile is 256 pixels wide at least.
+  /// libvpx's own options for an effort.
+  ///
+  /// Row-based threading is off, as it makes the bytes depend on how many threads run. A tile is
+  /// 256 pixels wide at least.
   private func vp9Options(_ effort: Effort, width: Int) -> [CodecOption] {
     let speed =
       switch effort {

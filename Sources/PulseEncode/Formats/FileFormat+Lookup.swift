@@ -11,7 +11,8 @@ extension FileFormat {
     let known = all.flatMap(\.endings)
     let nearest = Suggestion.nearest(to: ending, among: known)
     throw ExportError(
-      .usage, ending.isEmpty
+      .usage,
+      ending.isEmpty
         ? "'\(name)' has no ending that picks a format; use one of \(list(known))"
         : "'\(name)': no format has the ending '.\(ending)'"
           + (nearest.map { "; did you mean '.\($0)'?" } ?? "; use one of \(list(known))"))

@@ -6,7 +6,7 @@ public struct RateControl: Hashable, Sendable {
   /// Whether the encoder takes fractions on that scale.
   public let takesFractions: Bool
 
-  /// Points that map `--quality` (0 ... 100) to the scale, by rising quality; straight between.
+  /// Points that map `--quality` to the scale, by rising quality; straight between.
   let anchors: [Anchor]
 
   struct Anchor: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct RateControl: Hashable, Sendable {
     let value: Double
   }
 
-  /// The value on the encoder's scale for a quality of 0 ... 100.
+  /// The value on the encoder's scale for a quality from 0 to 100.
   public func value(forQuality quality: Double) -> Double {
     let quality = min(max(quality, 0), 100)
     guard let upper = anchors.firstIndex(where: { $0.quality >= quality }), upper > 0 else {

@@ -18,7 +18,7 @@ public struct ExportOptions: Hashable, Sendable {
   public var range: RangeChoice = .limited
   /// The transfer function that the file is tagged with.
   public var transfer: TransferChoice = .srgb
-  /// The encoder's threads, 1 ... 64; part of the recipe, as it can change the bytes.
+  /// The encoder's threads, from 1 to 64; part of the recipe, as it can change the bytes.
   public var threads: Int?
   /// How many plays of the loop the file holds.
   public var repeats: Repeats = .loops(1)

@@ -1,6 +1,8 @@
 import PulseMedia
 
-/// Where an output's pictures go. Nothing stands under the output's name before ``commit()``.
+/// Where an output's pictures go.
+///
+/// Nothing stands under the output's name before ``commit()``.
 protocol Sink: AnyObject {
   /// What is decided about the output.
   var plan: OutputPlan { get }
