@@ -49,9 +49,13 @@ public enum Exporter {
 
   private static func checkNames(_ files: [String]) throws(ExportError) {
     guard !files.isEmpty else { throw ExportError(.usage, "no output file is named") }
-    var seen: Set<String> = []
-    for file in files where !seen.insert(file).inserted {
-      throw ExportError(.usage, "'\(file)' is named twice; every output needs a name of its own")
+    var seen: [String: String] = [:]
+    for file in files {
+      let identity = OutputFile.identity(ofPath: file)
+      if let other = seen.updateValue(file, forKey: identity) {
+        let problem = other == file ? "is named twice" : "is the same file as '\(other)'"
+        throw ExportError(.usage, "'\(file)' \(problem); every output needs a file of its own")
+      }
     }
   }
 }

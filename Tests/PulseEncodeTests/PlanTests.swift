@@ -1,0 +1,131 @@
+import PulseEncode
+import PulseScenes
+import PulseTimeline
+import Testing
+
+/// What is decided, and refused, before any file is touched.
+@Suite struct PlanTests {
+  private func refusal(
+    _ files: [String], size: String = "64x64", background: String = "white",
+    change: (inout ExportOptions) -> Void = { _ in }
+  ) throws -> String? {
+    var options = ExportOptions()
+    change(&options)
+    do {
+      let drawing = try Drawing.pulse(size: size, background: background)
+      _ = try Exporter.plan(files: files, drawing: drawing, options: options)
+      return nil
+    } catch let error as ExportError {
+      return error.description
+    }
+  }
+
+  @Test func unknownEnding() throws {
+    #expect(
+      try refusal(["a.mp3"])
+        == "'a.mp3': no format has the ending '.mp3'; did you mean '.mp4'?")
+    #expect(try refusal(["pulse"])?.contains("has no ending") == true)
+    #expect(try refusal([".mp4"])?.contains("has no ending") == true)
+  }
+
+  @Test func namedTwice() throws {
+    #expect(try refusal(["a.mp4", "a.mp4"])?.contains("named twice") == true)
+    #expect(try refusal(["a.mp4", "./a.mp4"])?.contains("same file") == true)
+  }
+
+  @Test func transparentWhereItCannotBe() throws {
+    let message = try #require(try refusal(["a.mp4"], background: "transparent"))
+    #expect(message.contains("can't carry transparency"))
+    #expect(message.contains(".webm"))
+    #expect(try refusal(["a.webm"], background: "transparent") == nil)
+    #expect(try refusal(["a-%d.png"], background: "#ffffff80") == nil)
+  }
+
+  @Test func oddSizes() throws {
+    let message = try #require(try refusal(["a.mp4"], size: "101x64"))
+    #expect(message.contains("--size 102x64"))
+    #expect(message.contains("--pixel-format yuv444p"))
+    #expect(try refusal(["a.mp4"], size: "101x63") { $0.pixelFormat = "yuv444p" } == nil)
+  }
+
+  @Test func codecs() throws {
+    #expect(
+      try refusal(["a.webm"]) { $0.codec = "h264" }
+        == "'a.webm': webm can't hold 'h264'; it takes vp9")
+    #expect(try refusal(["a.mkv"]) { $0.codec = "vp9" } == nil)
+    #expect(try refusal(["a.mkv"]) { $0.codec = "h265" }?.contains("h264, vp9") == true)
+  }
+
+  @Test func rates() throws {
+    #expect(try refusal(["a.mp4"]) { $0.quality = .constantRate(17.5) } == nil)
+    #expect(try refusal(["a.mp4"]) { $0.quality = .constantRate(52) }?.contains("0") == true)
+    #expect(
+      try refusal(["a.webm"]) { $0.quality = .constantRate(17.5) }?.contains("whole number")
+        == true)
+    #expect(
+      try refusal(["a.y4m"]) { $0.quality = .constantRate(17) }?.contains("exactly") == true)
+  }
+
+  @Test func encoderOptions() throws {
+    let message = try refusal(["a.mp4"]) { $0.codecOptions = [CodecOption("presett", "slow")] }
+    #expect(message?.contains("did you mean 'preset'") == true)
+    // One encoder that knows it is enough.
+    #expect(
+      try refusal(["a.mp4", "a.webm"]) { $0.codecOptions = [CodecOption("preset", "slow")] } == nil)
+  }
+
+  @Test func numberedNames() throws {
+    #expect(try refusal(["a.png"])?.contains("'a-%04d.png'") == true)
+    #expect(try refusal(["a-%s.png"]) != nil)
+    #expect(try refusal(["a-%d-%d.png"]) != nil)
+    #expect(try refusal(["100%%-%03d.png"]) == nil)
+  }
+
+  @Test func theUsersEncoderOptionsWin() throws {
+    var options = ExportOptions()
+    options.codecOptions = [CodecOption("preset", "slow"), CodecOption("crf", "30")]
+    let plan = try Exporter.plan(
+      files: ["a.mp4"], drawing: try Drawing.pulse(), options: options)
+    #expect(plan.outputs[0].codecOptions == options.codecOptions)
+  }
+
+  @Test func oneGroupOfPictures() throws {
+    let plan = try Exporter.plan(files: ["a.mp4"], drawing: try Drawing.pulse())
+    #expect(plan.outputs[0].groupLength == 60)
+  }
+
+  @Test func threadsFollowTheSizeAlone() throws {
+    for (size, threads) in [("64x64", 1), ("512x512", 2), ("1080x1080", 4), ("3840x2160", 8)] {
+      let plan = try Exporter.plan(files: ["a.mp4"], drawing: try Drawing.pulse(size: size))
+      #expect(plan.outputs[0].threads == threads)
+    }
+  }
+
+  @Test func qualityIsMonotonic() throws {
+    var last = Double.infinity
+    for level in 0...100 {
+      var options = ExportOptions()
+      options.quality = .level(Double(level))
+      let plan = try Exporter.plan(
+        files: ["a.mp4"], drawing: try Drawing.pulse(), options: options)
+      let crf = try #require(plan.outputs[0].codecOptions.first { $0.key == "crf" })
+      let value = try #require(Double(crf.value))
+      #expect(value <= last)
+      last = value
+    }
+    #expect(last == 4)
+  }
+
+  @Test func recipesSayEverything() throws {
+    let drawing = try Drawing.pulse()
+    let plan = try Exporter.plan(files: ["a.mp4"], drawing: drawing)
+    let recipe = try Recipe(parsing: try #require(plan.outputs[0].recipe))
+    #expect(recipe.drawing == drawing.drawing)
+    #expect(recipe.storage["threads"] == "1")
+    #expect(recipe.storage["option.crf"] == "18")
+    var options = ExportOptions()
+    options.writesRecipe = false
+    let silent = try Exporter.plan(files: ["a.mp4"], drawing: drawing, options: options)
+    #expect(silent.outputs[0].recipe == nil)
+  }
+}
