@@ -317,11 +317,9 @@ import Testing
 
   /// Where no length is within 5 %, the one with the smallest largest change is taken.
   @Test func closestLength() throws {
-    // At most 2 frames: 1 frame changes 3/2 by a third, 2 frames change it by a third and 7/5 by
-    // 3/7 or 2/7; so does 1 frame. The limit leaves nothing better.
+    // In frames: 1 and 2 both change 3/2 by a third (once or twice 1, or once 2) and 7/5 by 2/7.
     let root = scene(fade(Fraction(3, 2)), fade(Fraction(7, 5)))
     let plan = try plan(root, 1, LoopOptions(retime: true, maximumPeriod: 2))
-    #expect(plan.period == 1 || plan.period == 2)
     let changes = plan.retimings.map { ($0.factor - .one).magnitude }
     #expect(changes.max() == Fraction(1, 3))
     #expect(plan.period == 1, "of two equal ones the shorter")
@@ -371,14 +369,13 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func randomNumbers(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
+    // From small numbers, which make plans, to the largest that can be written, which don't.
+    var bits = 1
     func number(_ signed: Bool) -> Fraction {
-      let (top, bottom) = (
-        (1 << Int.random(in: 0...31, using: &generator)) - 1,
-        (1 << Int.random(in: 1...31, using: &generator)) - 1
-      )
+      let limit = (1 << bits) - 1
       return Fraction(
-        Int.random(in: (signed ? -top : 0)...top, using: &generator),
-        Int.random(in: 1...bottom, using: &generator))
+        Int.random(in: (signed ? -limit : 0)...limit, using: &generator),
+        Int.random(in: 1...limit, using: &generator))
     }
     func extent() -> Extent {
       switch Int.random(in: 0...3, using: &generator) {
@@ -387,7 +384,9 @@ import Testing
       default: .finite(number(false))
       }
     }
-    for _ in 0..<400 {
+    var planned = 0
+    for round in 0..<400 {
+      bits = 1 + round % 31
       func layer(_ sublayers: [Layer]) -> Layer {
         var layer = fade(number(false), begin: number(true), speed: number(true))
         layer.animations[0].timing.timeOffset = number(true)
@@ -409,6 +408,7 @@ import Testing
         maximumPeriod: 10, start: number(false).floorModulo(1))
       do throws(LoopPlanError) {
         let timeline = try Timeline(layer([layer([])]), rate: rate, options: options)
+        planned += 1
         for index in [0, 1, timeline.frameCount - 1] {
           _ = timeline.snapshot(ofFrame: index)
         }
@@ -420,5 +420,6 @@ import Testing
         #expect(error.description.hasSuffix("."), "seed \(seed)")
       }
     }
+    #expect(planned > 20, "seed \(seed): too few scenes could be planned for the test to mean much")
   }
 }
