@@ -208,6 +208,7 @@ import Testing
     #expect(plan.time(ofFrame: 119) == Fraction(29, 60))
     #expect(plan.time(ofFrame: 120) == plan.time(ofFrame: 0))
     #expect(plan.time(ofFrame: -1) == plan.time(ofFrame: 119))
+    #expect(plan.time(ofFrame: Int.min) == plan.time(ofFrame: 120 - 8), "2^63 mod 120 is 8")
     for start in [Fraction(-1, 4), 1, 2] {
       #expect(try error(pulse(), 60, LoopOptions(start: start)) == .startOutsideLoop(start))
     }
@@ -240,6 +241,11 @@ import Testing
     #expect(plan.warmUp == .zero)
     let found = try error(fade(1, count: 61))
     #expect(found == .runTooLong(duration: 61, limit: 60))
+    // Several runs are several times the same frames, not one run and then stillness.
+    let runs = try self.plan(fade(Fraction(3, 4), count: 1), 30, LoopOptions(fit: .periods))
+    #expect(runs.periodsDrawn == 2 && runs.frameCount == 45)
+    #expect(runs.time(ofFrame: 22) == Fraction(22, 30))
+    #expect(runs.time(ofFrame: 23) == Fraction(1, 60))
   }
 
   // MARK: - No common period
@@ -412,7 +418,13 @@ import Testing
         for index in [0, 1, timeline.frameCount - 1] {
           _ = timeline.snapshot(ofFrame: index)
         }
-        for time in [number(true), Fraction(Int.max), Fraction(-Int.max), Fraction(1, Int.max)] {
+        let wide = Fraction(
+          Int.random(in: -Int.max...Int.max, using: &generator),
+          Int.random(in: 1...Int.max, using: &generator) >> min(2 * bits, 60) | 1)
+        let times = [
+          number(true), wide, Fraction(Int.max), Fraction(-Int.max), Fraction(1, Int.max),
+        ]
+        for time in times {
           _ = timeline.snapshot(at: time)
           _ = timeline.snapshot(at: timeline.plan.time(atPhase: time))
         }
