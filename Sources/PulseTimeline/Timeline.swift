@@ -54,14 +54,21 @@ public struct Timeline: Sendable {
   }
 
   private func computable(_ time: Fraction) -> Fraction {
-    var time = time
-    if time > horizon {
-      let beyond = time.checkedSubtracting(plan.warmUp)?.floorModulo(plan.period)
-      time = plan.kind == .endless ? plan.warmUp + (beyond ?? .zero) : horizon
-    } else if time < .zero - horizon {
-      time = .zero - horizon
-    }
+    if time > horizon { return plan.kind == .endless ? folded(time) : horizon }
+    if time < .zero - horizon { return .zero - horizon }
     return time.denominator <= largestDenominator
       ? time : time.rounded(toDenominator: largestDenominator)
+  }
+
+  /// A time beyond the horizon, taken back into the first period.
+  private func folded(_ time: Fraction) -> Fraction {
+    let exact = time.checkedSubtracting(plan.warmUp)?.checkedFloorModulo(plan.period)?
+      .checkedAdding(plan.warmUp)
+    if let exact, exact.denominator <= largestDenominator { return exact }
+    // Whole seconds and steps of 2^-20 are safe: see `Precision`.
+    let whole = Fraction(time.floor)
+    let part = (time - whole).rounded(toDenominator: LoopPlan.safePhaseDenominator)
+    let elapsed = whole.floorModulo(plan.period) + part - plan.warmUp
+    return plan.warmUp + elapsed.floorModulo(plan.period)
   }
 }

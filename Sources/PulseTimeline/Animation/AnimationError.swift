@@ -42,12 +42,21 @@ extension AnimationError: CustomStringConvertible {
     case .negative(let place, let field, let value):
       "\(place): \(field) must not be negative, but is \(value.decimalText())."
     case .notFinite(let layer, let property):
-      "Layer '\(layer)': \(property) must be an ordinary number, not infinite or undefined."
+      "\(Layer.words(layer)): \(property) must be an ordinary number, not infinite or undefined."
     }
   }
 }
 
 extension AnimationError.Place: CustomStringConvertible {
   /// The layer and the property, as the beginning of a sentence.
-  public var description: String { "Layer '\(layer)', animation of \(keyPath.rawValue)" }
+  public var description: String {
+    "\(Layer.words(layer)), animation of \(keyPath.rawValue)"
+  }
+}
+
+extension Layer {
+  /// How a layer of that name is called at the beginning of a sentence.
+  static func words(_ name: String) -> String {
+    name.isEmpty ? "A layer without a name" : "Layer '\(name)'"
+  }
 }

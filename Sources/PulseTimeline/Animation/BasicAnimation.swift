@@ -53,6 +53,15 @@ extension BasicAnimation {
     return (start, end)
   }
 
+  /// All values that have to fit each other for ``ends(model:)`` and for the animation's effect,
+  /// the start first.
+  func combinedValues(model: AnimatableValue?) -> [AnimatableValue] {
+    let isRelative = byValue != nil && !(fromValue != nil && toValue != nil)
+    let start = fromValue ?? (toValue != nil && byValue != nil ? nil : model)
+    let end = toValue ?? (byValue == nil ? model : nil)
+    return [start, end, isRelative ? byValue : nil, isAdditive ? model : nil].compactMap(\.self)
+  }
+
   private func startWithoutFrom(model: AnimatableValue?) -> AnimatableValue? {
     guard let toValue, let byValue else { return model }
     return toValue.subtracting(byValue)

@@ -70,27 +70,19 @@ extension PreparedAnimation {
     of animation: BasicAnimation, layer: Layer, _ place: AnimationError.Place
   ) throws(AnimationError) -> (start: AnimatableValue, end: AnimatableValue) {
     let model = layer.value(of: animation.keyPath)
-    // Paths are compared in pairs first, so that the sum in `ends` cannot fail for them.
-    let paths = [animation.fromValue, animation.toValue, animation.byValue, model]
-      .compactMap { $0 }.prefix(2)
-    try checkPaths(paths.first, paths.last, place)
-    guard let ends = animation.ends(model: model) else {
-      guard let model, let by = animation.byValue else { throw .missingValue(place) }
-      try checkPaths(model, by, place)
+    let paths = animation.combinedValues(model: model)
+    for (first, second) in zip(paths, paths.dropFirst()) { try checkPaths(first, second, place) }
+    // Kinds and paths fit each other, so only a missing value is left as a reason.
+    guard let ends = animation.ends(model: model), !animation.isAdditive || model != nil else {
       throw .missingValue(place)
-    }
-    try checkPaths(ends.start, ends.end, place)
-    if animation.isAdditive {
-      guard let model else { throw .missingValue(place) }
-      try checkPaths(model, ends.start, place)
     }
     return ends
   }
 
   private static func checkPaths(
-    _ start: AnimatableValue?, _ end: AnimatableValue?, _ place: AnimationError.Place
+    _ start: AnimatableValue, _ end: AnimatableValue, _ place: AnimationError.Place
   ) throws(AnimationError) {
-    guard case .path(let start)? = start, case .path(let end)? = end,
+    guard case .path(let start) = start, case .path(let end) = end,
       let index = start.firstDifference(from: end)
     else { return }
     func words(_ path: Path) -> String? {

@@ -17,8 +17,10 @@ extension PreparedLayer {
     do {
       try PreparedLayer.checkFinite(layer)
       animations = []
-      for case .basic(let animation) in layer.animations {
-        animations.append(try PreparedAnimation(animation, of: layer))
+      for animation in layer.animations {
+        switch animation {
+        case .basic(let basic): animations.append(try PreparedAnimation(basic, of: layer))
+        }
       }
     } catch {
       throw .animation(error)
@@ -46,14 +48,5 @@ extension PreparedLayer {
   var tracks: [Track] {
     animations.map { Track(layer: model.name, clock: clock, animation: $0) }
       + sublayers.flatMap(\.tracks)
-  }
-
-  /// Multiplies the animations' speeds by the factors, which are in the order of ``tracks``.
-  mutating func multiplySpeeds(by factors: inout ArraySlice<Fraction>) {
-    for index in animations.indices {
-      guard let factor = factors.popFirst() else { return }
-      animations[index].timing.speed = animations[index].timing.speed * factor
-    }
-    for index in sublayers.indices { sublayers[index].multiplySpeeds(by: &factors) }
   }
 }

@@ -1,13 +1,3 @@
-/// What to do where a period is no whole number of frames.
-public enum FitPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Draw the nearest whole number of frames and play slightly faster or slower.
-  case nearest
-  /// Refuse.
-  case exact
-  /// Draw as many periods as make a whole number of frames together.
-  case periods
-}
-
 /// How a scene is to be cut into a loop.
 public struct LoopOptions: Hashable, Sendable {
   /// What to do where a period is no whole number of frames; default ``FitPolicy/nearest``.

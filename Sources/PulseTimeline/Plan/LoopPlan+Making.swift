@@ -42,7 +42,7 @@ extension LoopPlan {
     let fit = try WholeFrames(period: period, rate: rate, policy: options.fit)
     var plan = LoopPlan(.endless, rate: rate, period: period, fit: fit, start: options.start)
     plan.warmUp = try schedule.samplingStart(period: period)
-    plan.retimings = retimed.map { schedule.retimings($0, period: period) } ?? []
+    if let retimed { plan.retimings = try schedule.retimings(retimed, period: period) }
     return plan
   }
 
@@ -89,12 +89,20 @@ extension Schedule {
   }
 
   /// What a common period changes, animation by animation.
-  fileprivate func retimings(_ common: CommonPeriod, period: Fraction) -> [Retiming] {
-    zip(contributors.map(\.contributor), common.counts).map { contributor, count in
-      Retiming(
-        layer: contributor.layer, keyPath: contributor.keyPath, period: contributor.period,
-        newPeriod: period / Fraction(count))
+  fileprivate func retimings(
+    _ common: CommonPeriod, period: Fraction
+  ) throws(LoopPlanError) -> [Retiming] {
+    var retimings: [Retiming] = []
+    for (contributor, count) in zip(contributors.map(\.contributor), common.counts) {
+      guard let newPeriod = period.checkedDividing(by: Fraction(count)),
+        newPeriod.checkedDividing(by: contributor.period) != nil
+      else { throw .numbersTooFine(layer: contributor.layer) }
+      retimings.append(
+        Retiming(
+          layer: contributor.layer, keyPath: contributor.keyPath, period: contributor.period,
+          newPeriod: newPeriod))
     }
+    return retimings
   }
 }
 

@@ -46,8 +46,9 @@ extension LoopPlan {
   /// The scene's own time that a frame shows, in seconds; frames outside 0 ..< N repeat those
   /// inside.
   public func time(ofFrame index: Int) -> Fraction {
-    let wrapped = Fraction(index).floorModulo(Fraction(frameCount))
-    return time(atUnchecked: start + wrapped / Fraction(frameCount))
+    let remainder = index % frameCount
+    let wrapped = remainder < 0 ? remainder + frameCount : remainder
+    return time(atSafePhase: start + Fraction(wrapped, frameCount))
   }
 
   /// The scene's own time at a phase of the loop, in seconds; phase 0 is where sampling starts,
@@ -56,17 +57,26 @@ extension LoopPlan {
   /// A phase so fine that the time does not fit into 64 bits is rounded to the nearest 2^-20.
   public func time(atPhase phase: Fraction) -> Fraction {
     let wrapped = phase.floorModulo(.one)
-    if let time = wrapped.checkedMultiplying(by: sceneDuration)?.checkedAdding(warmUp) {
-      return time
-    }
-    return time(atUnchecked: wrapped.rounded(toDenominator: LoopPlan.safePhaseDenominator))
+    let safe = LoopPlan.safePhaseDenominator
+    return time(atPhaseInside: wrapped)
+      ?? time(atSafePhase: wrapped.rounded(toDenominator: safe))
   }
 
   /// Phases of this denominator are exact in every plan that could be made.
   static let safePhaseDenominator = 1 << 20
 
-  private func time(atUnchecked phase: Fraction) -> Fraction {
-    warmUp + phase.floorModulo(.one) * sceneDuration
+  private func time(atSafePhase phase: Fraction) -> Fraction {
+    // `Precision` has seen to it that these times fit.
+    time(atPhaseInside: phase.floorModulo(.one)) ?? warmUp
+  }
+
+  /// The scene's own time at a phase in 0 ..< 1; `nil` where it does not fit into 64 bits.
+  ///
+  /// Endless scenes come again by themselves after each period; a single run is wound back.
+  private func time(atPhaseInside phase: Fraction) -> Fraction? {
+    let elapsed = phase.checkedMultiplying(by: sceneDuration)
+    let inside = kind == .singleRun ? elapsed?.checkedFloorModulo(period) : elapsed
+    return inside?.checkedAdding(warmUp)
   }
 }
 

@@ -17,14 +17,14 @@ extension LoopPlanError: CustomStringConvertible {
       "The scene takes \(duration.secondsText) until it comes to rest, which is longer than the "
         + "longest period allowed, \(limit.secondsText)."
     case .accumulatesWithoutEnd(let layer, let keyPath):
-      "Layer '\(layer)', animation of \(keyPath.rawValue): it is cumulative and endless, so it "
+      "\(AnimationError.Place(layer: layer, keyPath: keyPath)): it is cumulative and endless, so it "
         + "never comes again; give it a repeat count, or make it not cumulative."
     case .startOutsideLoop(let start):
       "The start must be at least 0 and below 1, but is \(start.decimalText(places: 6))."
     case .maximumPeriodNotPositive(let limit):
       "The longest period allowed must be positive, but is \(limit.secondsText)."
     case .numbersTooFine(let layer):
-      (layer.map { "Layer '\($0)': its" } ?? "The scene's")
+      (layer.map { Layer.words($0) + ": its" } ?? "The scene's")
         + " times have too many digits to be computed exactly; use rounder numbers."
     }
   }
@@ -59,7 +59,9 @@ extension LoopPlanError: CustomStringConvertible {
   private static func tooLongText(
     _ period: Fraction?, _ limit: Fraction, _ contributors: [Contributor], _ proposal: Proposal?
   ) -> String {
-    let names = contributors.map { "\($0.layer) \($0.keyPath.rawValue) \($0.period.secondsText)" }
+    let names = contributors.map {
+      "\($0.layer.isEmpty ? "(no name)" : $0.layer) \($0.keyPath.rawValue) \($0.period.secondsText)"
+    }
     let shown = names.count > 12 ? names.prefix(12) + ["\(names.count - 12) more"] : names[...]
     let periodText =
       period.map { "comes again only after \($0.secondsText)" } ?? "has no common period"

@@ -31,44 +31,16 @@ extension LoopPlan {
   /// How much of the scene is covered, or `nil` where it does not fit into 64 bits.
   fileprivate var periodsTotal: Fraction? { Fraction(periodsDrawn).checkedMultiplying(by: period) }
 
-  /// A multiple of the denominators of all times that the plan gives, and of those at phases in
+  /// A multiple of the denominators of all times that the plan gives, and of times and phases in
   /// steps of 2^-20; `nil` where it does not fit into 64 bits.
   fileprivate var commonDenominator: Int? {
-    guard let total = periodsTotal else { return nil }
-    func multiple(_ numbers: Int...) -> Fraction? {
-      numbers.reduce(.one as Fraction?) { common, number in
-        common.flatMap { $0.leastCommonMultiple(with: Fraction(number)) }
-      }
+    let frames = Fraction(start.denominator).leastCommonMultiple(with: Fraction(frameCount))
+    // The period's denominator is a multiple of the whole loop's.
+    let steps = [frames, Fraction(LoopPlan.safePhaseDenominator)].map { step in
+      step?.checkedMultiplying(by: Fraction(period.denominator))?
+        .leastCommonMultiple(with: Fraction(warmUp.denominator))
     }
-    let frames = multiple(start.denominator, frameCount)
-    guard let frames,
-      let frameStep = frames.checkedMultiplying(by: Fraction(total.denominator)),
-      let phaseStep = Fraction(total.denominator)
-        .checkedMultiplying(by: Fraction(LoopPlan.safePhaseDenominator)),
-      let common = multiple(frameStep.numerator, warmUp.denominator),
-      let phases = multiple(phaseStep.numerator, warmUp.denominator)
-    else { return nil }
-    return max(common.numerator, phases.numerator)
-  }
-}
-
-extension PreparedLayer {
-  /// Changes the animations' speeds as the plan says.
-  mutating func retime(_ plan: LoopPlan) throws(LoopPlanError) {
-    guard !plan.retimings.isEmpty else { return }
-    var retimings = plan.retimings[...]
-    var factors: [Fraction] = []
-    for track in tracks {
-      guard case .endless = try track.course(), let retiming = retimings.popFirst() else {
-        factors.append(.one)
-        continue
-      }
-      guard let factor = retiming.period.checkedDividing(by: retiming.newPeriod),
-        track.animation.timing.speed.checkedMultiplying(by: factor) != nil
-      else { throw .numbersTooFine(layer: track.layer) }
-      factors.append(factor)
-    }
-    var rest = factors[...]
-    multiplySpeeds(by: &rest)
+    guard case (let frameStep?, let phaseStep?) = (steps[0], steps[1]) else { return nil }
+    return max(frameStep.numerator, phaseStep.numerator)
   }
 }

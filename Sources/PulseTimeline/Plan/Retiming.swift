@@ -22,7 +22,7 @@ public struct Retiming: Hashable, Sendable {
 extension Retiming: CustomStringConvertible {
   /// What changes, in words.
   public var description: String {
-    "layer '\(layer)', \(keyPath.rawValue): \(period.secondsText) to \(newPeriod.secondsText) "
+    "\(AnimationError.Place(layer: layer, keyPath: keyPath)): from \(period.secondsText) to \(newPeriod.secondsText) "
       + "(\(factor.percentText))"
   }
 }

@@ -57,9 +57,15 @@ extension Fraction {
   ///
   /// - Precondition: `divisor` is positive.
   public func floorModulo(_ divisor: Fraction) -> Fraction {
+    Fraction.unwrapped(checkedFloorModulo(divisor))
+  }
+
+  /// ``floorModulo(_:)``, or `nil` where the result does not fit into 64 bits.
+  ///
+  /// - Precondition: `divisor` is positive.
+  public func checkedFloorModulo(_ divisor: Fraction) -> Fraction? {
     let (_, remainder) = dividedWithFloor(by: divisor)
-    return Fraction.unwrapped(
-      Fraction(reducing: remainder, Int128(denominator) * Int128(divisor.denominator)))
+    return Fraction(reducing: remainder, Int128(denominator) * Int128(divisor.denominator))
   }
 
   /// How often `divisor` goes into the fraction, rounded down, and which part of `divisor` is

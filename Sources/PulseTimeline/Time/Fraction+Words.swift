@@ -1,8 +1,8 @@
 extension Fraction {
   /// The fraction in decimal digits, as people read it: `0.75`, `59.94`, `2`.
   ///
-  /// Rounded half up to at most `places` digits after the point, 0 ... 9; zeros at the end are
-  /// left out.
+  /// Rounded to at most `places` digits, halves away from 0, after the point (0 to 9);
+  /// zeros at the end are left out.
   package func decimalText(places: Int = 3) -> String {
     let scale = (0..<min(max(places, 0), 9)).reduce(Int128(1)) { power, _ in power * 10 }
     let doubled = (Int128(numerator.magnitude) * scale * 2 + Int128(denominator))

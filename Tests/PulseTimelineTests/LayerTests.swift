@@ -1,0 +1,90 @@
+import PulseTimeline
+import Testing
+
+@Suite struct LayerTests {
+  private let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+
+  private func snapshot(_ layer: Layer, at time: Fraction = 0) throws -> Snapshot {
+    try Timeline(layer, rate: .fps60).snapshot(at: time)
+  }
+
+  @Test func defaults() throws {
+    let layer = Layer(bounds: Rect(x: 5, y: 6, width: 30, height: 40), path: square)
+    #expect(layer.position == Point(20, 26))
+    #expect(layer.transformToParent == .identity)
+    let shape = try #require(try snapshot(layer).shapes.first)
+    #expect(shape.fill == .black && shape.fillRule == .nonZero && shape.opacity == 1)
+  }
+
+  /// The anchor point of the bounds lies at the position in the parent.
+  @Test(arguments: [Point(0, 0), Point(0.5, 0.5), Point(1, 0.25)])
+  func anchor(anchor: Point) {
+    let layer = Layer(
+      bounds: Rect(x: 5, y: 6, width: 30, height: 40), position: Point(100, 200),
+      anchorPoint: anchor)
+    let point = Point(5 + 30 * anchor.x, 6 + 40 * anchor.y)
+    #expect(layer.transformToParent.apply(point) == Point(100, 200))
+  }
+
+  /// A layer lies before its own sublayers, and what it does to them adds up.
+  @Test func nesting() throws {
+    func layer(_ name: String, _ offset: Double, _ opacity: Double, _ inside: [Layer]) -> Layer {
+      Layer(
+        name: name, position: Point(offset, 2 * offset), path: square, opacity: opacity,
+        sublayers: inside)
+    }
+    let root = layer(
+      "a", 1, 0.5, [layer("b", 10, 0.5, [layer("c", 100, 0.5, [])]), layer("d", 1000, 1, [])])
+    let shapes = try snapshot(root).shapes
+    #expect(shapes.map(\.layer) == ["a", "b", "c", "d"])
+    #expect(shapes.map(\.opacity) == [0.5, 0.25, 0.125, 0.5])
+    #expect(shapes.map(\.transform.tx) == [1, 11, 111, 1001])
+    #expect(shapes.map(\.transform.ty) == [2, 22, 222, 2002])
+  }
+
+  @Test func nothingToDraw() throws {
+    #expect(try snapshot(Layer()).shapes.isEmpty)
+    #expect(try snapshot(Layer(path: square, fillColor: nil)).shapes.isEmpty)
+  }
+
+  /// Begin 3, speed 2, offset 1: the parent's 10 is the layer's 15; and once more inside.
+  @Test func clocks() throws {
+    let timing = LayerTiming(beginTime: 3, speed: 2, timeOffset: 1)
+    let animation = BasicAnimation(
+      .opacity, from: .number(0), to: .number(1), timing: MediaTiming(duration: 100))
+    func dot(_ timing: LayerTiming, _ inside: [Layer] = []) -> Layer {
+      Layer(path: square, timing: timing, animations: [.basic(animation)], sublayers: inside)
+    }
+    let root = dot(timing, [dot(timing)])
+    let timeline = try Timeline(
+      root, rate: .fps60, options: LoopOptions(maximumPeriod: 100))
+    let progress = timeline.snapshot(at: 10).animations.map(\.progress)
+    #expect(progress == [Fraction(15, 100), Fraction(25, 100)])
+  }
+
+  /// A layer whose clock runs backwards plays its animations backwards, until they have not begun.
+  @Test func backwards() throws {
+    let animation = BasicAnimation(
+      .opacity, from: .number(0), to: .number(1),
+      timing: MediaTiming(duration: 4, repeatCount: .infinity))
+    let root = Layer(
+      name: "dot", path: square, timing: LayerTiming(speed: Fraction(-1), timeOffset: 10),
+      animations: [.basic(animation)])
+    let timeline = try Timeline(root, rate: .fps60)
+    #expect(timeline.plan.kind == .singleRun && timeline.plan.period == 10)
+    #expect(timeline.snapshot(at: 1).shapes.first?.opacity == 0.25)
+    #expect(timeline.snapshot(at: 9).shapes.first?.opacity == 0.25)
+    #expect(timeline.snapshot(at: 11).animations.isEmpty)
+  }
+
+  /// Far moments come out as their twins in the first period, however large the numbers.
+  @Test func distantTimes() throws {
+    let timeline = try Timeline(pulse(), rate: .fps60)
+    let expected = timeline.snapshot(at: Fraction(1, 4))
+    #expect(timeline.snapshot(at: Fraction(2_000_000) + Fraction(1, 4)) == expected)
+    #expect(timeline.snapshot(at: Fraction((1 << 62) + 1, 4)) == expected)
+    #expect(timeline.snapshot(at: Fraction(-1)).animations.isEmpty)
+    let near = timeline.snapshot(at: Fraction(1, Int.max))
+    #expect(near.animations.allSatisfy { $0.eased >= 0 && $0.eased < 1e-15 })
+  }
+}
