@@ -56,7 +56,7 @@ let package = Package(
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
       name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline"],
-      swiftSettings: strict),
+      resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
       name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline"],
       resources: [.copy("Reference")], swiftSettings: strict),

@@ -1,0 +1,36 @@
+/// How messages show what someone wrote.
+public enum Wording {
+  /// The longest quotation, in characters; the rest becomes an ellipsis.
+  public static let longestQuotation = 60
+
+  /// `text` in single quotes, safe to print: control characters, line and direction marks become
+  /// U+FFFD, and what goes beyond ``longestQuotation`` is cut off.
+  public static func quoted(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(longestQuotation)
+    var shown = String.UnicodeScalarView()
+    for scalar in start {
+      shown.append(isPrintable(scalar) ? scalar : "\u{FFFD}")
+    }
+    let isCut = start.endIndex != text.unicodeScalars.endIndex
+    return "'\(String(shown))\(isCut ? "…" : "")'"
+  }
+
+  /// Items for a sentence: `a`, `a or b`, `a, b or c`.
+  public static func list(_ items: [String], conjunction: String = "or") -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// The words that offer a likely name: `; did you mean 'red'?`, or nothing.
+  public static func offer(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+
+  /// Whether a scalar moves neither the cursor nor the direction of the text around it.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}
