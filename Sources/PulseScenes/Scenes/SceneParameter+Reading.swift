@@ -1,0 +1,65 @@
+import PulseTimeline
+
+extension SceneParameter {
+  /// The largest denominator of a time that a user writes, which keeps exact time within 64 bits.
+  static let largestDenominator = 1_000_000
+
+  /// How far an easing's y may lie from 0, of either sign: a factor for the way that it eases.
+  static let largestEasing = 10.0
+
+  /// Reads a value of the parameter.
+  ///
+  /// - Parameters:
+  ///   - text: What the user wrote.
+  ///   - scene: The scene's name, for the message.
+  func value(of text: String, in scene: String) throws(SceneError) -> SceneValue {
+    if isAutomatic, text.asciiTrimmed.asciiLowercased == SceneParameter.automatic {
+      return .automatic
+    }
+    switch kind {
+    case .color:
+      do {
+        return .color(try ColorText(css: text))
+      } catch {
+        throw .color(scene: scene, parameter: name, error)
+      }
+    case .number(let range, let unit):
+      guard let number = DecimalNumber.parse(text), range.contains(number) else {
+        throw .value(scene: scene, parameter: name, text: text, must: mustBe(range, unit))
+      }
+      return .number(number)
+    case .time(let range):
+      guard let time = Fraction(parsing: text), range.contains(time),
+        time.denominator <= SceneParameter.largestDenominator
+      else {
+        throw .value(scene: scene, parameter: name, text: text, must: mustBe(range))
+      }
+      return .time(time)
+    case .easing:
+      guard let easing = TimingFunction(easing: text) else {
+        throw .value(
+          scene: scene, parameter: name, text: text, must: SceneParameter.mustBeEasing(text))
+      }
+      return .easing(easing)
+    }
+  }
+
+  private func mustBe(_ range: ClosedRange<Double>, _ unit: String) -> String {
+    "be a number from \(DecimalNumber.text(range.lowerBound)) to "
+      + "\(DecimalNumber.text(range.upperBound)) \(unit)"
+  }
+
+  private func mustBe(_ range: ClosedRange<Fraction>) -> String {
+    "be an exact time from \(range.lowerBound.shortText) to \(range.upperBound.shortText) seconds, "
+      + "such as 1, 0.75 or 61/60, in whole millionths or larger parts of a second"
+  }
+
+  private static func mustBeEasing(_ text: String) -> String {
+    let names = TimingFunction.names
+    if let suggestion = Suggestion.nearest(to: text, among: names) {
+      return "be an easing; did you mean '\(suggestion)'?"
+    }
+    return "be \(names.joined(separator: ", ")) or cubic-bezier(x1, y1, x2, y2) with x1 and x2 "
+      + "from 0 to 1 and y1 and y2 from -10 to 10"
+  }
+}
