@@ -64,6 +64,32 @@ import Testing
       ])
   }
 
+  /// What the scene says it covers is what its frames cover, within the steps between them.
+  @Test func theReachIsThatOfAllFrames() throws {
+    let scene = try Catalogue.scene(named: "pulse")
+    for easing in [
+      "linear", "easeInEaseOut", "cubic-bezier(0.3, -2, 0.7, 1)", "cubic-bezier(0.3, 3, 0.7, 5)",
+      "cubic-bezier(0.5, -1, 0.5, 2)", "cubic-bezier(0, 10, 1, -10)", "cubic-bezier(1, 0, 0, 1)",
+    ] {
+      let instance = try scene.instance(parameters: [
+        "easing": easing, "inset": "30", "width": "80", "height": "100", "duration": "4",
+      ])
+      let timeline = try Timeline(instance.layer, rate: #require(FrameRate(Fraction(200))))
+      var (left, top) = (Double.infinity, Double.infinity)
+      for frame in 0..<timeline.frameCount {
+        for case .cubic(_, _, let point) in timeline.snapshot(ofFrame: frame).shapes[0].path
+          .elements
+        {
+          (left, top) = (min(left, point.x), min(top, point.y))
+        }
+      }
+      #expect(abs(instance.reach.minX - left) < 0.01, "\(easing): \(instance.reach), \(left)")
+      #expect(abs(instance.reach.minY - top) < 0.01, "\(easing): \(instance.reach), \(top)")
+      #expect(abs(instance.reach.maxX + left - 80) < 0.01, "\(easing)")
+      #expect(abs(instance.reach.maxY + top - 100) < 0.01, "\(easing)")
+    }
+  }
+
   @Test(arguments: [
     "nan", "inf", "-1", "0", "1e308", "1e999", "99999", "16384.001", "", " ", "１００", "0x10",
     "100px", "1,5", "1_000", "+-1", "1e", "１e2", "100 ", "\u{0}",
