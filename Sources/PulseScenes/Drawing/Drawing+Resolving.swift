@@ -17,10 +17,12 @@ extension Drawing {
     var canonical = self
     canonical.parameters = instance.parameters
     canonical.background = ColorText(background.color)
-    let backgroundNote = background.clippingNote.map { "background: \($0)" }
+    let notes = [
+      background.clippingNote.map { "background: \($0)" }, canvas.note(onReach: instance.reach),
+    ]
     return ResolvedDrawing(
       timeline: timeline, canvas: canvas, background: background.color, drawing: canonical,
-      notes: instance.notes + [backgroundNote].compactMap(\.self))
+      notes: instance.notes + notes.compactMap(\.self))
   }
 
   /// How the loop is cut into frames, for a `Timeline`.
@@ -31,5 +33,21 @@ extension Drawing {
     options.maximumPeriod = maximumPeriod
     options.start = start
     return options
+  }
+}
+
+extension Canvas {
+  /// The sentence that reports a scene which reaches beyond the picture, or `nil`.
+  ///
+  /// - Parameter reach: What the scene ever covers, in points.
+  fileprivate func note(onReach reach: Rect) -> String? {
+    let first = viewport.apply(reach.origin)
+    let last = viewport.apply(Point(reach.maxX, reach.maxY))
+    let beyond = max(-first.x, -first.y, last.x - Double(width), last.y - Double(height))
+    // A thousandth of a pixel changes no code of any picture.
+    guard beyond > 0.001 else { return nil }
+    let pixels = DecimalNumber.text((beyond * 10).rounded(.up) / 10)
+    return "at its largest the scene reaches \(pixels) pixels beyond the picture's edge, where it "
+      + "is cut; more padding shows all of it"
   }
 }

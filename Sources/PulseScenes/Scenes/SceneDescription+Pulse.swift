@@ -31,11 +31,9 @@ extension SceneDescription {
         "easing", .easing, default: "easeInEaseOut",
         description: "The timing of the size; the colour moves at even speed"),
     ],
-    build: { (values, notes) throws(SceneError) in try pulseLayer(values, notes: &notes) })
+    build: { (values) throws(SceneError) in try pulse(values) })
 
-  private static func pulseLayer(
-    _ values: SceneValues, notes: inout [String]
-  ) throws(SceneError) -> Layer {
+  private static func pulse(_ values: SceneValues) throws(SceneError) -> Build {
     let (width, height) = (values.number("width"), values.number("height"))
     let inset = values.number("inset")
     let limit = min(width, height) / 2
@@ -45,15 +43,29 @@ extension SceneDescription {
         must: "be less than \(DecimalNumber.text(limit)) points, half the shorter side of "
           + "\(DecimalNumber.text(width)) x \(DecimalNumber.text(height))")
     }
-    let color = values.color("color")
-    let highlight = values.optionalColor("highlight")
-    if let highlight, highlight.alpha != 1, highlight.alpha != color.alpha {
-      notes.append(
-        "highlight: it keeps the alpha of color, \(DecimalNumber.text(color.alpha)), "
-          + "so its own, \(DecimalNumber.text(highlight.alpha)), is not used")
-    }
-    return .pulse(
+    let (color, highlight) = (values.color("color"), values.optionalColor("highlight"))
+    let easing = values.easing("easing")
+    let layer = Layer.pulse(
       color: color, highlight: highlight, width: width, height: height, inset: inset,
-      duration: values.time("duration"), easing: values.easing("easing"))
+      duration: values.time("duration"), easing: easing)
+    return Build(
+      layer: layer, reach: reach(of: layer.bounds, inset: inset, easing: easing),
+      notes: [alphaNote(color, highlight)].compactMap(\.self))
+  }
+
+  /// What the oval ever covers: an easing below 0 makes it larger than the bounds, one far above 1
+  /// turns it inside out and makes it larger again.
+  private static func reach(of bounds: Rect, inset: Double, easing: TimingFunction) -> Rect {
+    let range = easing.range
+    func growth(_ side: Double) -> Double {
+      max((side / 2 - inset * range.lowerBound), (inset * range.upperBound - side / 2)) - side / 2
+    }
+    return bounds.insetBy(dx: -growth(bounds.size.width), dy: -growth(bounds.size.height))
+  }
+
+  private static func alphaNote(_ color: Color, _ highlight: Color?) -> String? {
+    guard let highlight, highlight.alpha != 1, highlight.alpha != color.alpha else { return nil }
+    return "highlight: it keeps the alpha of color, \(DecimalNumber.text(color.alpha)), "
+      + "so its own, \(DecimalNumber.text(highlight.alpha)), is not used"
   }
 }

@@ -7,7 +7,8 @@ public enum SceneError: Error, Hashable, Sendable {
   /// The scene has no such parameter; `suggestion` is the nearest one.
   case unknownParameter(scene: String, name: String, suggestion: String?, known: [String])
   /// A parameter's value is refused; `must` says what it must do or be.
-  case value(scene: String, parameter: String, text: String, must: String)
+  case value(
+    scene: String, parameter: String, text: String, must: String, suggestion: String? = nil)
   /// A parameter's value is no colour.
   case color(scene: String, parameter: String, ColorTextError)
 }
@@ -23,10 +24,12 @@ extension SceneError: CustomStringConvertible {
       "\(Wording.quoted(name)) is a file, and scenes from files cannot be drawn; "
         + SceneError.listed(known)
     case .unknownParameter(let scene, let name, let suggestion, let known):
-      "the scene '\(scene)' has no parameter \(Wording.quoted(name))\(Wording.offer(suggestion))"
-        + (suggestion == nil ? ";" : "") + " It has \(Wording.list(known, conjunction: "and"))"
-    case .value(let scene, let parameter, let text, let must):
+      "the scene '\(scene)' has no parameter \(Wording.quoted(name))"
+        + (suggestion.map { "; did you mean '\($0)'? It has " } ?? "; it has ")
+        + Wording.list(known, conjunction: "and")
+    case .value(let scene, let parameter, let text, let must, let suggestion):
       "the parameter '\(parameter)' of '\(scene)' must \(must), not \(Wording.quoted(text))"
+        + Wording.offer(suggestion)
     case .color(let scene, let parameter, let error):
       "the parameter '\(parameter)' of '\(scene)': \(error)"
     }

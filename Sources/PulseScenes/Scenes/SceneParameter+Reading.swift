@@ -38,7 +38,8 @@ extension SceneParameter {
     case .easing:
       guard let easing = TimingFunction(easing: text) else {
         throw .value(
-          scene: scene, parameter: name, text: text, must: SceneParameter.mustBeEasing(text))
+          scene: scene, parameter: name, text: text, must: SceneParameter.mustBeEasing,
+          suggestion: Suggestion.nearest(to: text, among: TimingFunction.names))
       }
       return .easing(easing)
     }
@@ -54,12 +55,8 @@ extension SceneParameter {
       + "such as 1, 0.75 or 61/60, in whole millionths or larger parts of a second"
   }
 
-  private static func mustBeEasing(_ text: String) -> String {
-    let names = TimingFunction.names
-    if let suggestion = Suggestion.nearest(to: text, among: names) {
-      return "be an easing; did you mean '\(suggestion)'?"
-    }
-    return "be \(names.joined(separator: ", ")) or cubic-bezier(x1, y1, x2, y2) with x1 and x2 "
-      + "from 0 to 1 and y1 and y2 from -10 to 10"
+  private static var mustBeEasing: String {
+    "be \(TimingFunction.names.joined(separator: ", ")) or cubic-bezier(x1, y1, x2, y2) with "
+      + "x1 and x2 from 0 to 1 and y1 and y2 from -10 to 10"
   }
 }
