@@ -28,6 +28,20 @@ import Testing
     #expect(abs(found.opacity - half) < 1e-15)
   }
 
+  /// On the way back the easing is mirrored, not replayed: value(1 + u) is value(1 - u).
+  @Test func mirroredEasing() throws {
+    let animation = BasicAnimation(
+      .opacity, from: .number(0), to: .number(1),
+      timing: MediaTiming(duration: 1, autoreverses: true), timingFunction: .easeIn)
+    let timeline = try Timeline(layer(animation), rate: .fps60)
+    for step in 0...8 {
+      let part = Fraction(step, 8)
+      let back = timeline.snapshot(at: .one + part).shapes.first?.opacity
+      #expect(back == timeline.snapshot(at: .one - part).shapes.first?.opacity)
+      #expect(back == TimingFunction.easeIn.value(at: 1 - part.doubleValue))
+    }
+  }
+
   /// At its end an animation shows exactly its end, whatever the rounding on the way.
   @Test func exactEnds() throws {
     let timing = MediaTiming(duration: 1, fillMode: .both)

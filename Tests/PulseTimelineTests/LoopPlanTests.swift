@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func noticeableBeyondOnePerCent() throws {
-    // 101 frames for 100: exactly 1 % is not yet worth a warning.
-    #expect(
-      !(try plan(fade(Fraction(403, 4)), 1, LoopOptions(maximumPeriod: 200)).isRetimedNoticeably))
-    #expect(try plan(fade(Fraction(199, 4)), 1).isRetimedNoticeably == false)
-    #expect(try plan(fade(Fraction(97, 4)), 1).isRetimedNoticeably)
+    // 50 frames for 49.505: exactly 1 % is not yet worth a warning, a little more is.
+    let exactly = try plan(fade(Fraction(5000, 101)), 1)
+    #expect(exactly.retimeFactor == Fraction(101, 100) && !exactly.isRetimedNoticeably)
+    #expect(try plan(fade(Fraction(4950, 100)), 1).isRetimedNoticeably)
+    #expect(try plan(fade(Fraction(4849, 100)), 1).isRetimedNoticeably, "1.01 % faster")
   }
 
   @Test func beyondTenPerCentIsRefused() throws {
@@ -315,6 +315,19 @@ import Testing
       }
     }
     #expect(timeline.root == equaliser)
+  }
+
+  /// What ends or stands still keeps its times; what comes after it in the layers is still found.
+  @Test func onlyEndlessAnimationsAreRetimed() throws {
+    var root = equaliser
+    root.sublayers.insert(fade(8, named: "once", count: 1), at: 0)
+    root.sublayers.insert(fade(1, named: "paused", speed: 0), at: 2)
+    let timeline = try Timeline(root, rate: .fps60, options: LoopOptions(retime: true))
+    #expect(timeline.plan.retimings.map(\.layer) == ["a", "b", "c", "d"])
+    let found = timeline.snapshot(at: 2).animations
+    #expect(found.map(\.layer) == ["once", "a", "paused", "b", "c", "d"])
+    #expect(found[0].progress == Fraction(1, 4) && found[2].progress == .zero)
+    #expect(found[1].progress == Fraction(2) / timeline.plan.retimings[0].newPeriod)
   }
 
   @Test func retimingIsLeftAloneWhereThereIsAPeriod() throws {
