@@ -84,18 +84,14 @@ import Testing
     }
   }
 
-  @Test func tooFine() throws {
-    let fine = Fraction(1, Int.max - 1)
+  /// Hopeless in itself, and too fine only for the steps of the frames.
+  @Test(arguments: [Int.max - 1, 1 << 40])
+  func tooFine(denominator: Int) throws {
+    let timing = MediaTiming(
+      duration: 1, timeOffset: Fraction(1, denominator), repeatCount: .infinity)
     let layer = Layer(
       name: "dot",
-      animations: [
-        .basic(
-          BasicAnimation(
-            .opacity, to: .number(1),
-            timing: MediaTiming(
-              duration: 1, timeOffset: fine, repeatCount: .infinity
-            )))
-      ])
+      animations: [.basic(BasicAnimation(.opacity, to: .number(1), timing: timing))])
     #expect(
       try message(layer)
         == "Layer 'dot': its times have too many digits to be computed exactly; use "
