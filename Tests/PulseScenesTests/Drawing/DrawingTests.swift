@@ -77,7 +77,7 @@ import Testing
     ),
     (.fit, ["", "Nearest", "near"]),
     (.retime, ["", "yes", "1"]),
-    (.maxPeriod, ["", "0", "-1", "3601", "nan", "1/1000001"]),
+    (.maxPeriod, ["", "0", "-1", "3601", "nan", "1000001/1000003"]),
     (.start, ["", "1", "-0.1", "3/2", "nan", "1/1000001"]),
   ])
   func refusesHostileTexts(option: DrawingOption, texts: [String]) {

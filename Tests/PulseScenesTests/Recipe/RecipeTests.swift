@@ -38,8 +38,10 @@ import Testing
     var recipe = try sample()
     recipe.storage["codec-option"] = #"x264-params=a:b "quoted" \ / ü 日本 {[}"#
     recipe.storage["empty"] = ""
+    recipe.storage["brackets"] = #"\" [[[[[[ {{{{{{"#
     let text = try recipe.text()
     #expect(!text.contains("\n"))
+    #expect(text.contains(" / ü 日本"))
     #expect(try Recipe(parsing: text) == recipe)
   }
 
