@@ -16,10 +16,9 @@ struct Edge {
   var next: Int32
 
   /// Where the edge is at height `y`, which must lie between its ends.
+  @inline(__always)
   func x(at y: Double) -> Double {
-    if y <= topY { return topX }
-    if y >= bottomY { return bottomX }
     let x = topX + (y - topY) * slope
-    return min(max(x, min(topX, bottomX)), max(topX, bottomX))
+    return topX < bottomX ? min(max(x, topX), bottomX) : min(max(x, bottomX), topX)
   }
 }

@@ -49,7 +49,20 @@ extension EdgeBuilder {
     let second = p1 - p2 * 2 + p3
     let squared = max(
       first.x * first.x + first.y * first.y, second.x * second.x + second.y * second.y)
-    return max(1, (0.75 * squared.squareRoot() / tolerance).squareRoot().rounded(.up))
+    let difference = rootBound(of: squared)
+    return max(1, 1 + rootBound(of: 0.75 * difference / tolerance))
+  }
+
+  /// At least the square root of a number that is not negative, and hardly more.
+  ///
+  /// The standard library's own root needs the C library's mathematics, which a module without imports
+  /// is not linked with. Halving the bits halves the exponent; each step of Newton's method after
+  /// that lands on or above the root (the mean of x and v / x is never below it): 2e-7 after two.
+  private func rootBound(of value: Double) -> Double {
+    guard value > 0x1p-900 else { return 0 }
+    var root = Double(bitPattern: (value.bitPattern >> 1) + 0x1FF8_0000_0000_0000)
+    for _ in 0..<2 { root = (root + value / root) / 2 }
+    return root
   }
 
   private mutating func flatten(

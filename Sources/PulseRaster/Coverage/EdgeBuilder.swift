@@ -16,8 +16,9 @@ struct EdgeBuilder {
   private(set) var edges: [Edge] = []
   /// The first edge that begins in each row, or -1.
   private(set) var firstEdges: [Int32] = []
-  /// The rows in which edges begin.
-  private(set) var rows: Range<Int> = 0..<0
+  /// The first and the last row in which edges begin; the last one is smaller if there are none.
+  private(set) var firstRow: Int = 0
+  private(set) var lastRow: Int = -1
 
   var left: Double = 0
   var top: Double = 0
@@ -54,7 +55,7 @@ struct EdgeBuilder {
     edges.removeAll(keepingCapacity: true)
     firstEdges.removeAll(keepingCapacity: true)
     firstEdges.append(contentsOf: repeatElement(-1, count: count))
-    rows = 0..<0
+    (firstRow, lastRow) = (count, -1)
     hasUnusableNumber = false
   }
 
@@ -121,7 +122,35 @@ struct EdgeBuilder {
     let row = min(Int(edge.topY), firstEdges.count - 1)
     edge.next = firstEdges[row]
     firstEdges[row] = Int32(truncatingIfNeeded: edges.count)
-    rows = rows.isEmpty ? row..<row + 1 : min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
+    firstRow = min(firstRow, row)
+    lastRow = max(lastRow, row)
     edges.append(edge)
+  }
+}
+
+extension EdgeBuilder {
+  /// At least the number of edges that reach into the row that has the most of them.
+  func fullestRow() -> Int {
+    guard edges.count > 1 << 16 else { return edges.count }
+    var changes = [Int](repeating: 0, count: firstEdges.count + 2)
+    for edge in edges {
+      changes[Int(edge.topY)] += 1
+      changes[Int(edge.bottomY) + 1] -= 1
+    }
+    var (count, largest) = (0, 0)
+    for change in changes {
+      count += change
+      largest = max(largest, count)
+    }
+    return largest
+  }
+
+  /// Lends the edges, and the first one that begins in each row, to `body`.
+  mutating func withEdges<Result>(
+    _ body: (WorkSlice<Edge>, WorkSlice<Int32>) -> Result
+  ) -> Result {
+    edges.withWorkSlice { edges in
+      firstEdges.withWorkSlice { firstEdges in body(edges, firstEdges) }
+    }
   }
 }

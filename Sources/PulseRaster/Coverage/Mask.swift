@@ -5,7 +5,7 @@
 /// is not covered.
 package struct Mask: Hashable, Sendable {
   /// Neighbouring cells of a row that are all full or all partial.
-  package struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable, BitwiseCopyable {
     /// The first column.
     package var start: Int32
     /// The column after the last one.

@@ -36,9 +36,9 @@ struct SampleCompositor {
     BlendedSample(blend, background: background[plane], alpha: backgroundAlpha)
   }
 
-  /// The code that a plane holds for a sample.
-  func code(_ sample: BlendedSample, plane: Int) -> UInt16 {
-    rounding[plane].code(sample.value * scale)
+  /// The way from blended values to codes of a plane.
+  func coder(ofPlane plane: Int) -> SampleCoder {
+    SampleCoder(rounding: rounding[plane], scale: scale)
   }
 
   /// The codes of samples on which `lay` lays shapes, which it is handed with the plane's index.
@@ -47,8 +47,18 @@ struct SampleCompositor {
     for plane in 0..<planeCount {
       var sample = sample(ofPlane: plane)
       lay(&sample, plane)
-      codes |= UInt64(code(sample, plane: plane)) << (16 * plane)
+      codes |= UInt64(coder(ofPlane: plane).code(sample)) << (16 * plane)
     }
     return codes
   }
+}
+
+/// The way from blended values to codes of one plane.
+struct SampleCoder {
+  let rounding: SampleRounding
+  let scale: Double
+
+  /// The code that the plane holds for a sample.
+  @inline(__always)
+  func code(_ sample: BlendedSample) -> UInt16 { rounding.code(sample.value * scale) }
 }

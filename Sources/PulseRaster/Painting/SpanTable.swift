@@ -1,7 +1,7 @@
 /// What the planes of a group hold, row by row, as spans of equal or of single samples.
 struct SpanTable: Hashable, Sendable {
   /// Neighbouring samples of a row.
-  struct Span: Hashable, Sendable {
+  struct Span: Hashable, Sendable, BitwiseCopyable {
     /// The column after the last one; a span begins where its left neighbour ends.
     var end: Int32
     /// Where in ``SpanTable/samples`` the span's codes lie: all of the group's first plane, then all
@@ -15,7 +15,7 @@ struct SpanTable: Hashable, Sendable {
   }
 
   /// The spans of one row, as indices; rows that look the same may share them.
-  struct Row: Hashable, Sendable {
+  struct Row: Hashable, Sendable, BitwiseCopyable {
     /// The first span.
     var start: Int32
     /// The span after the last one.
@@ -25,10 +25,33 @@ struct SpanTable: Hashable, Sendable {
   /// Stands for codes that are not known yet; no three planes have them.
   static let undefinedCodes: UInt64 = .max
 
+  /// The row that holds nothing but the first span of the table.
+  static let bareRow = Row(start: 0, end: 1)
+
   /// The rows from the top.
   var rows: [Row] = []
   /// The spans of all rows.
   var spans: [Span] = []
   /// The codes of single samples.
   var samples: [UInt16] = []
+}
+
+extension SpanTable {
+  /// Appends a span of equal samples.
+  mutating func append(constant codes: UInt64, to end: Int) {
+    spans.append(Span(end: Int32(truncatingIfNeeded: end), offset: -1, codes: codes))
+  }
+
+  /// Begins a span of single samples, whose codes are to be appended.
+  mutating func beginSingle(to end: Int) {
+    let offset = Int32(truncatingIfNeeded: samples.count)
+    spans.append(Span(end: Int32(truncatingIfNeeded: end), offset: offset, codes: 0))
+  }
+
+  /// Ends a row whose spans begin at `start`; a row without spans is bare.
+  mutating func endRow(start: Int) {
+    if start == spans.count { return rows.append(Self.bareRow) }
+    rows.append(
+      Row(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: spans.count)))
+  }
 }
