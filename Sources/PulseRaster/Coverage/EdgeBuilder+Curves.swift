@@ -18,10 +18,10 @@ extension EdgeBuilder {
   /// Adds the part of a cubic curve that matters within the picture.
   mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, depth: Int) {
     if isOverLimit { return }
-    let minX = min(min(p0.x, p1.x), min(p2.x, p3.x))
-    let maxX = max(max(p0.x, p1.x), max(p2.x, p3.x))
-    let minY = min(min(p0.y, p1.y), min(p2.y, p3.y))
-    let maxY = max(max(p0.y, p1.y), max(p2.y, p3.y))
+    let minX = lesser(lesser(p0.x, p1.x), lesser(p2.x, p3.x))
+    let maxX = greater(greater(p0.x, p1.x), greater(p2.x, p3.x))
+    let minY = lesser(lesser(p0.y, p1.y), lesser(p2.y, p3.y))
+    let maxY = greater(greater(p0.y, p1.y), greater(p2.y, p3.y))
     if maxY <= top || minY >= bottom || minX > right { return }
     // To the left of the picture only the height counts that the curve covers in sum.
     if maxX <= left { return addLine(p0, p3) }

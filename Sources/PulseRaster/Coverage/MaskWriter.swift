@@ -86,10 +86,13 @@ struct MaskWriter {
     let isWhole =
       height == 1 && pendingStart > 0 && pendingEnd < geometry.columns
     var area = areaBefore
-    for column in pendingStart..<min(pendingEnd, geometry.columns) {
+    var column = pendingStart
+    let end = pendingEnd < geometry.columns ? pendingEnd : geometry.columns
+    while column < end {
       area += sums[column]
       sums[column] = 0
       append(isWhole ? Float(area) : borderCoverage(area, column: column), column: column)
+      column += 1
     }
     sums[pendingEnd - 1] = 0
     sums[pendingEnd] = 0

@@ -6,22 +6,28 @@ import PulseTimeline
 /// within the row but through the row's top or bottom, so the winding between two clusters is the
 /// same at every height of the row: there all cells are covered or none, and only the clusters' own
 /// cells need arithmetic. Within a cluster only those pieces count across which the inside begins or
-/// ends (`RowSweep+Bands.swift`); their areas are summed up with signs.
+/// ends; their areas are summed up with signs.
+///
+/// In most rows of most shapes each cluster is one chain that runs through from top to bottom, and the
+/// chains are in the same order as in the row above. This file handles those; `RowSweep+Clusters.swift`
+/// handles the others.
 struct RowSweep {
   let slices: SweepMemory.Slices
   let geometry: PlaneGeometry
   let rule: FillRule
   /// The row in which the first edge begins.
   let firstRow: Int
-  var activeCount = 0
+  private var activeCount = 0
   var pieceCount = 0
   var bands = BandMemory()
   /// The visits to pieces that clusters with bands have taken so far.
   var effort = 0
   var writer: MaskWriter
 
-  init(slices: SweepMemory.Slices, geometry: PlaneGeometry, rule: FillRule, firstRow: Int, hint: MaskSize)
-  {
+  init(
+    slices: SweepMemory.Slices, geometry: PlaneGeometry, rule: FillRule, firstRow: Int,
+    hint: MaskSize
+  ) {
     self.slices = slices
     self.geometry = geometry
     self.rule = rule
@@ -33,99 +39,102 @@ struct RowSweep {
   mutating func sweep(lastRow: Int) -> Mask {
     var row = firstRow
     while row < geometry.rows, row <= lastRow || activeCount > 0 {
-      let top = max(Double(row), geometry.top)
-      let bottom = min(Double(row + 1), geometry.bottom)
+      let top = greater(Double(row), geometry.top)
+      let bottom = lesser(Double(row + 1), geometry.bottom)
       writer.beginRow(height: bottom - top)
-      activateEdges(of: row)
-      cutPieces(top: top, bottom: bottom)
-      coverClusters(top: top, bottom: bottom)
+      activateChains(of: row)
+      if cutChains(top: top, bottom: bottom) {
+        coverChains(height: bottom - top)
+      } else {
+        coverClusters(top: top, bottom: bottom)
+        sortChains()
+      }
       writer.endRow()
+      dropFinishedChains()
       row += 1
     }
     return writer.finish()
   }
 
-  private mutating func activateEdges(of row: Int) {
-    let edges = slices.edges
-    var next = slices.firstEdges[row]
+  private mutating func activateChains(of row: Int) {
+    var next = slices.firstChains[row]
     while next >= 0 {
-      slices.active[activeCount] = next
+      let chain = slices.chains[Int(next)]
+      slices.active[activeCount] = ActiveChain(chain)
       activeCount += 1
-      next = edges[Int(next)].next
+      next = chain.next
     }
   }
 
-  /// Cuts the active edges to the row, sorted by their left ends, and drops those that end in it.
-  private mutating func cutPieces(top: Double, bottom: Double) {
+  /// Cuts all active chains to the row; returns whether each of them is a cluster that runs through,
+  /// and all stand in order from left to right.
+  private mutating func cutChains(top: Double, bottom: Double) -> Bool {
     let (edges, active, pieces) = (slices.edges, slices.active, slices.pieces)
+    var isSimple = true
+    var end = -Double.infinity
+    var count = 0
+    var index = 0
+    while index < activeCount {
+      var chain = active[index]
+      chain.cut(edges, top: top, bottom: bottom, into: pieces, count: &count)
+      isSimple = isSimple && chain.spansRow && chain.left > end
+      end = chain.right
+      active[index] = chain
+      index += 1
+    }
+    pieceCount = count
+    return isSimple
+  }
+
+  /// Covers the cells of chains each of which is a cluster.
+  private mutating func coverChains(height: Double) {
+    let (active, pieces, sums) = (slices.active, slices.pieces, slices.sums)
+    var winding: Int32 = 0
+    var isBefore = false
+    var index = 0
+    while index < activeCount {
+      let chain = active[index]
+      winding += chain.winding
+      let isAfter = isInside(winding)
+      if isBefore != isAfter {
+        writer.advance(from: Int(chain.left), to: Int(chain.right) + 1)
+        var place = Int(chain.firstPiece)
+        while place < Int(chain.endPiece) {
+          let piece = pieces[place]
+          let pieceHeight = piece.bottomY - piece.topY
+          sums.add(
+            from: piece.topX, to: piece.bottomX,
+            signedHeight: isAfter ? pieceHeight : -pieceHeight)
+          place += 1
+        }
+        writer.leave(area: isAfter ? height : 0)
+        isBefore = isAfter
+      }
+      index += 1
+    }
+  }
+
+  private mutating func dropFinishedChains() {
+    let active = slices.active
     var kept = 0
-    for index in 0..<activeCount {
-      let edge = edges[Int(active[index])]
-      let piece = Piece(edge, top: top, bottom: bottom)
-      if edge.bottomY > bottom {
-        active[kept] = active[index]
+    var index = 0
+    while index < activeCount {
+      if !active[index].isFinished {
+        if kept < index { active[kept] = active[index] }
         kept += 1
       }
-      // Rows of common shapes hold a handful of pieces, which this sorts on the way.
-      var place = index
-      while place > 0, index < 16, pieces[place - 1].left > piece.left {
-        pieces[place] = pieces[place - 1]
-        place -= 1
-      }
-      pieces[place] = piece
+      index += 1
     }
-    pieceCount = activeCount
     activeCount = kept
-    if pieceCount > 16 { slices.pieces.sort(0..<pieceCount) { $0.left < $1.left } }
   }
 
-  /// Finds the clusters and covers their cells and those between them.
-  private mutating func coverClusters(top: Double, bottom: Double) {
-    let pieces = slices.pieces
-    var winding: Int32 = 0
-    var begin = 0
-    while begin < pieceCount {
-      let left = pieces[begin].left
-      var right = pieces[begin].right
-      var end = begin + 1
-      while end < pieceCount {
-        let piece = pieces[end]
-        if piece.left > right { break }
-        right = max(right, piece.right)
-        end += 1
-      }
-      writer.advance(from: Int(left), to: Int(right) + 1)
-      cover(cluster: begin..<end, winding: &winding, top: top, bottom: bottom)
-      writer.leave(area: isInside(winding) ? bottom - top : 0)
-      begin = end
-    }
-  }
-
-  /// Covers the cells of one cluster, with `winding` to its left and then to its right.
-  private mutating func cover(
-    cluster: Range<Int>, winding: inout Int32, top: Double, bottom: Double
-  ) {
-    guard let step = slices.pieces.windingOfChain(cluster, top: top, bottom: bottom) else {
-      coverBands(of: cluster, winding: winding)
-      // The winding to the right is the same at every height; take it where pieces are easy to find.
-      for index in cluster {
-        let piece = slices.pieces[index]
-        if piece.topY <= top, piece.bottomY > top { winding += piece.winding }
-      }
-      return
-    }
-    let before = isInside(winding)
-    winding += step
-    let after = isInside(winding)
-    guard before != after else { return }
-    for index in cluster {
-      let piece = slices.pieces[index]
-      let height = piece.bottomY - piece.topY
-      slices.sums.add(from: piece.topX, to: piece.bottomX, signedHeight: after ? height : -height)
-    }
+  /// Puts the chains in order from left to right, for the rows below.
+  private func sortChains() {
+    slices.active.sort(0..<activeCount) { $0.left + $0.right < $1.left + $1.right }
   }
 
   /// Whether places with this winding are inside.
+  @inline(__always)
   func isInside(_ winding: Int32) -> Bool {
     rule == .nonZero ? winding != 0 : winding & 1 != 0
   }

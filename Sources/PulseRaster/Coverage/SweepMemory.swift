@@ -1,6 +1,6 @@
 /// The working memory of sweeps, kept from one to the next.
 struct SweepMemory: Sendable {
-  private var active: [Int32] = []
+  private var active: [ActiveChain] = []
   private var pieces: [Piece] = []
   private var sums: [Double] = []
   private var runs: [Mask.Run] = []
@@ -8,12 +8,14 @@ struct SweepMemory: Sendable {
 
   /// What a sweep works on.
   struct Slices {
-    /// The edges, linked by the row in which they begin.
+    /// The edges along the outlines.
     let edges: WorkSlice<Edge>
-    /// The first edge that begins in each row, or -1.
-    let firstEdges: WorkSlice<Int32>
-    /// Room for the edges that reach into a row, as indices.
-    let active: WorkSlice<Int32>
+    /// The chains of edges, linked by the row in which they begin.
+    let chains: WorkSlice<Chain>
+    /// The first chain that begins in each row, or -1.
+    let firstChains: WorkSlice<Int32>
+    /// Room for the chains that reach into a row.
+    let active: WorkSlice<ActiveChain>
     /// Room for the parts of the active edges within a row.
     let pieces: WorkSlice<Piece>
     /// The row's covered areas.
@@ -30,7 +32,7 @@ struct SweepMemory: Sendable {
       guard array.count < count else { return }
       array.append(contentsOf: repeatElement(filler, count: count - array.count))
     }
-    grow(&active, to: fullestRow, 0)
+    grow(&active, to: fullestRow, ActiveChain.none)
     grow(&pieces, to: fullestRow, Piece.none)
     grow(&sums, to: columns + 2, 0)
     grow(&runs, to: columns + 1, Mask.Run(start: 0, end: 0, offset: 0))
@@ -41,7 +43,7 @@ struct SweepMemory: Sendable {
   mutating func withSlices<Result>(
     of builder: inout EdgeBuilder, _ body: (Slices) -> Result
   ) -> Result {
-    builder.withEdges { edges, firstEdges in
+    builder.withOutline { edges, chains, firstChains in
       active.withWorkSlice { active in
         pieces.withWorkSlice { pieces in
           sums.withWorkSlice { sums in
@@ -49,8 +51,8 @@ struct SweepMemory: Sendable {
               coverages.withWorkSlice { coverages in
                 body(
                   Slices(
-                    edges: edges, firstEdges: firstEdges, active: active, pieces: pieces,
-                    sums: AreaSums(cells: sums), runs: runs, coverages: coverages))
+                    edges: edges, chains: chains, firstChains: firstChains, active: active,
+                    pieces: pieces, sums: AreaSums(cells: sums), runs: runs, coverages: coverages))
               }
             }
           }

@@ -135,8 +135,7 @@ public struct Painter: Sendable {
       return table
     }
     builder.build(rows: rows, into: &table) { _, _ in }
-    table = table.extendingColors(
-      planes: group.planes.count, bare: builder.compositor.backgroundCodes)
+    table = table.extendingColors(bare: builder.compositor.backgroundCodes)
     for row in 0..<rows { writer.write(row: row, of: table, over: old) }
     return table
   }

@@ -4,8 +4,8 @@ struct SpanTable: Hashable, Sendable {
   struct Span: Hashable, Sendable, BitwiseCopyable {
     /// The column after the last one; a span begins where its left neighbour ends.
     var end: Int32
-    /// Where in ``SpanTable/samples`` the span's codes lie: all of the group's first plane, then all
-    /// of its second one and so on. Negative: all samples are equal.
+    /// Where in each plane's ``SpanTable/samples`` the span's codes lie. Negative: all samples are
+    /// equal.
     var offset: Int32
     /// The codes of a span of equal samples, 16 bits for each plane, the first one lowest.
     var codes: UInt64
@@ -32,8 +32,11 @@ struct SpanTable: Hashable, Sendable {
   var rows: [Row] = []
   /// The spans of all rows.
   var spans: [Span] = []
-  /// The codes of single samples.
-  var samples: [UInt16] = []
+  /// The codes of single samples, for each plane of the group.
+  var samples: [[UInt16]]
+
+  /// Makes a table without rows.
+  init(planes: Int) { samples = Array(repeating: [], count: planes) }
 }
 
 extension SpanTable {
@@ -42,10 +45,11 @@ extension SpanTable {
     spans.append(Span(end: Int32(truncatingIfNeeded: end), offset: -1, codes: codes))
   }
 
-  /// Begins a span of single samples, whose codes are to be appended.
-  mutating func beginSingle(to end: Int) {
-    let offset = Int32(truncatingIfNeeded: samples.count)
-    spans.append(Span(end: Int32(truncatingIfNeeded: end), offset: offset, codes: 0))
+  /// Appends a span of single samples, whose codes lie at `offset` in each plane's samples.
+  mutating func append(singleAt offset: Int, to end: Int) {
+    spans.append(
+      Span(
+        end: Int32(truncatingIfNeeded: end), offset: Int32(truncatingIfNeeded: offset), codes: 0))
   }
 
   /// Ends a row whose spans begin at `start`; a row without spans is bare.

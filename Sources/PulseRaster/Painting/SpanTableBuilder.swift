@@ -41,10 +41,9 @@ struct SpanTableBuilder {
 
   /// A table without rows, with the span that bare rows share and room as in another table.
   func emptyTable(rows: Int, sizedLike other: SpanTable?) -> SpanTable {
-    var table = SpanTable()
+    var table = SpanTable(planes: compositor.planeCount)
     table.rows.reserveCapacity(rows)
     table.spans.reserveCapacity((other?.spans.count ?? rows) * 9 / 8)
-    table.samples.reserveCapacity((other?.samples.count ?? rows) * 9 / 8)
     table.append(constant: bareCodes, to: columns)
     return table
   }
@@ -77,39 +76,30 @@ struct SpanTableBuilder {
     rows: Range<Int>, of layer: Layer, into table: inout SpanTable,
     handOver: (_ row: Int, _ table: SpanTable) -> Void
   ) {
+    let part = layer.mask.coverageIndices(inRows: rows)
+    let base = table.samples[0].count - part.lowerBound
+    for plane in 0..<compositor.planeCount {
+      compositor.appendCodes(
+        of: layer.mask.coverages[part], ink: layer.values[plane], alpha: layer.alpha, plane: plane,
+        to: &table.samples[plane])
+    }
     let runs = layer.mask.runs.span
     for row in rows {
       let start = table.spans.count
-      var column = 0
+      var column: Int32 = 0
       for place in layer.mask.runIndices(inRow: row) {
         let run = runs[place]
         if run.start > column { table.append(constant: bareCodes, to: Int(run.start)) }
-        column = Int(run.end)
+        column = run.end
         if run.isFull {
-          table.append(constant: layer.fullCodes, to: column)
+          table.append(constant: layer.fullCodes, to: Int(column))
         } else {
-          append(run, of: layer, to: &table)
+          table.append(singleAt: base + Int(run.offset), to: Int(column))
         }
       }
       if column < columns, column > 0 { table.append(constant: bareCodes, to: columns) }
       table.endRow(start: start)
       handOver(row, table)
-    }
-  }
-
-  /// Appends a span of samples that one shape covers partly.
-  private func append(_ run: Mask.Run, of layer: Layer, to table: inout SpanTable) {
-    table.beginSingle(to: Int(run.end))
-    let coverages = layer.mask.coverages.span
-    for plane in 0..<compositor.planeCount {
-      let bare = compositor.sample(ofPlane: plane)
-      let coder = compositor.coder(ofPlane: plane)
-      let value = layer.values[plane]
-      for place in Int(run.offset)..<Int(run.offset) + Int(run.end - run.start) {
-        var sample = bare
-        sample.add(value, alpha: layer.alpha, coverage: Double(coverages[place]))
-        table.samples.append(coder.code(sample))
-      }
     }
   }
 
@@ -142,14 +132,14 @@ struct SpanTableBuilder {
 
   /// Appends a span of samples that some of several shapes cover partly.
   private func append(_ covers: RowCovers, columns: Range<Int>, to table: inout SpanTable) {
-    table.beginSingle(to: columns.upperBound)
+    table.append(singleAt: table.samples[0].count, to: columns.upperBound)
     for plane in 0..<compositor.planeCount {
       let bare = compositor.sample(ofPlane: plane)
       let coder = compositor.coder(ofPlane: plane)
       for index in 0..<columns.count {
         var sample = bare
         covers.lay(at: index, on: &sample, plane: plane)
-        table.samples.append(coder.code(sample))
+        table.samples[plane].append(coder.code(sample))
       }
     }
   }

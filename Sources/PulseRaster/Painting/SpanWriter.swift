@@ -29,7 +29,7 @@ private struct RowWriter {
     let spans = table.spans.span
     var begin = 0
     for index in Int(line.start)..<Int(line.end) {
-      write(spans[index], from: begin, columns: begin..<Int(spans[index].end), of: table)
+      write(spans[index], from: begin, begin, Int(spans[index].end), of: table)
       begin = Int(spans[index].end)
     }
   }
@@ -39,24 +39,31 @@ private struct RowWriter {
     _ line: SpanTable.Row, of table: SpanTable, over oldLine: SpanTable.Row, of old: SpanTable
   ) {
     let (spans, oldSpans) = (table.spans.span, old.spans.span)
+    let shift = 16 * UInt64(plane)
     var (begin, oldBegin) = (0, 0)
     var oldIndex = Int(oldLine.start)
     for index in Int(line.start)..<Int(line.end) {
-      let end = Int(spans[index].end)
+      let span = spans[index]
+      let end = Int(span.end)
       // Neighbouring parts that have to be written are written in one go.
       var pending = begin
       var column = begin
       while column < end {
-        let oldEnd = Int(oldSpans[oldIndex].end)
-        let next = min(end, oldEnd)
-        let isHeld =
-          spans[index].isConstant
-          ? code(of: spans[index]) == code(of: oldSpans[oldIndex]) && oldSpans[oldIndex].isConstant
-          : begin == oldBegin && end == oldEnd
-            && samples(of: spans[index], begin, in: table)
-              .elementsEqual(samples(of: oldSpans[oldIndex], oldBegin, in: old))
+        let oldSpan = oldSpans[oldIndex]
+        let oldEnd = Int(oldSpan.end)
+        let next = end < oldEnd ? end : oldEnd
+        let isHeld: Bool
+        if span.isConstant {
+          isHeld =
+            oldSpan.isConstant
+            && UInt16(truncatingIfNeeded: (span.codes ^ oldSpan.codes) >> shift) == 0
+        } else {
+          isHeld =
+            begin == oldBegin && end == oldEnd && !oldSpan.isConstant
+            && holdsSame(span, of: table, oldSpan, of: old, count: end - begin)
+        }
         if isHeld {
-          write(spans[index], from: begin, columns: pending..<column, of: table)
+          if pending < column { write(span, from: begin, pending, column, of: table) }
           pending = next
         }
         column = next
@@ -65,38 +72,35 @@ private struct RowWriter {
           oldBegin = oldEnd
         }
       }
-      write(spans[index], from: begin, columns: pending..<end, of: table)
+      if pending < end { write(span, from: begin, pending, end, of: table) }
       begin = end
     }
   }
 
-  /// The plane's code of a span of equal samples.
-  private func code(of span: SpanTable.Span) -> UInt16 {
-    UInt16(truncatingIfNeeded: span.codes >> (16 * UInt64(plane)))
+  /// Whether two spans of as many single samples are equal.
+  private func holdsSame(
+    _ span: SpanTable.Span, of table: SpanTable, _ oldSpan: SpanTable.Span, of old: SpanTable,
+    count: Int
+  ) -> Bool {
+    let (first, oldFirst) = (Int(span.offset), Int(oldSpan.offset))
+    return table.samples[plane][first..<first + count]
+      == old.samples[plane][oldFirst..<oldFirst + count]
   }
 
-  /// The plane's codes of a span of single samples that begins at `begin`; none of another one.
-  private func samples(
-    of span: SpanTable.Span, _ begin: Int, in table: SpanTable
-  ) -> ArraySlice<UInt16> {
-    guard !span.isConstant else { return [] }
-    let length = Int(span.end) - begin
-    let first = Int(span.offset) + plane * length
-    return table.samples[first..<first + length]
-  }
-
-  /// Writes some columns of a span that begins at `begin`.
+  /// Writes the columns from `start` up to `end` of a span that begins at `begin`.
   @inline(__always)
   private func write(
-    _ span: SpanTable.Span, from begin: Int, columns: Range<Int>, of table: SpanTable
+    _ span: SpanTable.Span, from begin: Int, _ start: Int, _ end: Int, of table: SpanTable
   ) {
-    if columns.isEmpty { return }
     if span.isConstant {
-      row.fill(columns.lowerBound, columns.upperBound, with: code(of: span))
+      row.fill(start, end, with: UInt16(truncatingIfNeeded: span.codes >> (16 * UInt64(plane))))
       return
     }
-    let samples = table.samples.span
-    let first = Int(span.offset) + plane * (Int(span.end) - begin) - begin
-    for column in columns { row.set(column, to: samples[first + column]) }
+    let first = Int(span.offset) - begin
+    var column = start
+    while column < end {
+      row.set(column, to: table.samples[plane][first + column])
+      column += 1
+    }
   }
 }
