@@ -6,47 +6,53 @@ struct ActiveChain {
   let last: Int32
   /// 1 downwards, -1 upwards, 0 for a level edge.
   let winding: Int32
-  // Of the row:
-  /// The chain's first piece.
-  var firstPiece: Int32 = 0
-  /// The piece after its last one.
-  var endPiece: Int32 = 0
-  /// The smallest x of its pieces.
-  var left: Double = 0
-  /// The largest x of its pieces.
-  var right: Double = 0
-  /// Whether it runs from the row's top to its bottom.
-  var spansRow = false
   /// Whether nothing of it lies below the row.
   var isFinished = false
+  /// Whether it runs from the row's top to its bottom.
+  var spansRow = false
+  /// The index of its first point in the row, and how many there are.
+  var firstPoint: Int32 = 0
+  var pointCount: Int32 = 0
+  /// Where it is at the row's top; from then on, at its bottom.
+  var x: Double
+  /// The smallest and the largest x of its points in the row.
+  var left: Double = 0
+  var right: Double = 0
 
-  init(_ chain: Chain) {
+  init(_ chain: Chain, edges: WorkSlice<Edge>) {
     edge = chain.first
     last = chain.last
     winding = chain.winding
+    x = edges[Int(chain.first)].topX
   }
 
-  /// Fills memory that is not used yet.
-  static let none = ActiveChain(Chain(first: 0, last: 0, winding: 0, next: -1))
+  private init() { (edge, last, winding, x) = (0, 0, 0, 0) }
 
-  /// Cuts the chain's edges to a row; the pieces go to `pieces` from `count` on, which grows.
+  /// Fills memory that is not used yet.
+  static let none = ActiveChain()
+
+  /// Cuts the chain to a row; its points there, from the top, go to `points` from `count` on, which
+  /// grows. There are at least two.
   @inline(__always)
   mutating func cut(
-    _ edges: WorkSlice<Edge>, top: Double, bottom: Double, into pieces: WorkSlice<Piece>,
+    _ edges: WorkSlice<Edge>, top: Double, bottom: Double, into points: WorkSlice<OutlinePoint>,
     count: inout Int
   ) {
-    firstPiece = Int32(truncatingIfNeeded: count)
+    firstPoint = Int32(truncatingIfNeeded: count)
     let step: Int32 = last < edge ? -1 : 1
     var current = edges[Int(edge)]
     spansRow = current.topY <= top
-    (left, right) = (.infinity, -.infinity)
+    points[count] = OutlinePoint(x: x, y: greater(current.topY, top))
+    count += 1
+    (left, right) = (x, x)
     while true {
-      let piece = Piece(current, winding: winding, top: top, bottom: bottom)
-      pieces[count] = piece
+      let endsBelow = current.bottomY > bottom
+      x = endsBelow ? current.x(at: bottom) : current.bottomX
+      points[count] = OutlinePoint(x: x, y: endsBelow ? bottom : current.bottomY)
       count += 1
-      left = lesser(left, piece.left)
-      right = greater(right, piece.right)
-      if current.bottomY > bottom { break }
+      left = lesser(left, x)
+      right = greater(right, x)
+      if endsBelow { break }
       if edge == last {
         isFinished = true
         spansRow = spansRow && current.bottomY == bottom
@@ -56,6 +62,12 @@ struct ActiveChain {
       current = edges[Int(edge)]
       if current.topY >= bottom { break }
     }
-    endPiece = Int32(truncatingIfNeeded: count)
+    pointCount = Int32(truncatingIfNeeded: count) - firstPoint
   }
+}
+
+/// A point of an outline, in cells.
+struct OutlinePoint {
+  var x: Double
+  var y: Double
 }

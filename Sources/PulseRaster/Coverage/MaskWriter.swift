@@ -1,31 +1,37 @@
-/// Turns the sums of covered areas into the runs of a mask, from left to right and row after row.
+/// Turns covered areas into the runs of a mask, from left to right and row after row.
+///
+/// Runs and coverages gather in slices of working memory and go to the mask in large pieces.
 struct MaskWriter {
   /// Coverages that differ from 0 or 1 by less than this are 0 or 1: a step of a `Float` near 1.
   private static let grain: Float = 0x1p-24
 
-  private let slices: SweepMemory.Slices
+  private let runs: WorkSlice<Mask.Run>
+  private let coverages: WorkSlice<Float>
+  private let sums: WorkSlice<Double>
   private let geometry: PlaneGeometry
   private var mask = Mask()
-  private var minColumn = Int.max
-  private var maxColumn = 0
-  // Of the row:
-  private var row: Int
+  private var minColumn = Int32.max
+  private var maxColumn: Int32 = 0
+  /// What has gathered, and how much had gone to the mask before.
   private var runCount = 0
   private var coverageCount = 0
-  /// The part of a footprint's height that lies in the picture.
-  private var height: Double = 1
-  /// The cells whose sums wait to be written.
-  private var pendingStart = 0
-  private var pendingEnd = 0
-  /// The area of the cells between clusters, before and after those that wait.
-  private var areaBefore: Double = 0
-  private var areaAfter: Double = 0
+  private var coverageBase: Int32 = 0
+  // Of the row:
+  private var rowBegin = 0
+  /// The column after those that are written, and whether the next ones are inside.
+  private var column = 0
+  private var isInside = false
+  // Of rows with clusters that may share cells; see `MaskWriter+Clusters.swift`:
+  var height: Double = 1
+  var pendingStart = 0
+  var pendingEnd = 0
+  var areaBefore: Double = 0
+  var areaAfter: Double = 0
 
   /// Begins a mask of about the size of another one.
   init(slices: SweepMemory.Slices, geometry: PlaneGeometry, firstRow: Int, hint: MaskSize) {
-    self.slices = slices
+    (runs, coverages, sums) = (slices.runs, slices.coverages, slices.sums.cells)
     self.geometry = geometry
-    row = firstRow
     mask.firstRow = firstRow
     mask.rowStarts.reserveCapacity(geometry.rows + 1)
     mask.runs.reserveCapacity(hint.runs)
@@ -34,107 +40,118 @@ struct MaskWriter {
 
   /// The finished mask.
   mutating func finish() -> Mask {
-    mask.columns = minColumn < maxColumn ? minColumn..<maxColumn : 0..<0
+    drain()
+    mask.columns = minColumn < maxColumn ? Int(minColumn)..<Int(maxColumn) : 0..<0
     return mask
   }
 
-  mutating func beginRow(height: Double) {
-    self.height = height
-    (runCount, coverageCount, pendingStart, pendingEnd) = (0, 0, 0, 0)
-    (areaBefore, areaAfter) = (0, 0)
+  mutating func beginRow() {
+    if runCount + geometry.columns >= runs.count
+      || coverageCount + geometry.columns >= coverages.count
+    {
+      drain()
+    }
+    rowBegin = runCount
+    (column, isInside) = (0, false)
   }
 
   /// Ends the row; where it is inside to its right end, the rest is full.
   mutating func endRow() {
-    flush()
-    if areaBefore > 0, pendingEnd < geometry.columns {
-      append(from: pendingEnd, to: geometry.columns, offset: -1)
+    if isInside { appendFull(to: geometry.columns) }
+    if rowBegin < runCount {
+      let (start, end) = (runs[rowBegin].start, runs[runCount - 1].end)
+      minColumn = minColumn < start ? minColumn : start
+      maxColumn = maxColumn > end ? maxColumn : end
     }
-    if runCount > 0 {
-      minColumn = min(minColumn, Int(slices.runs[0].start))
-      maxColumn = max(maxColumn, Int(slices.runs[runCount - 1].end))
-      let base = Int32(truncatingIfNeeded: mask.coverages.count)
-      for index in 0..<runCount {
-        var run = slices.runs[index]
-        if !run.isFull { run.offset += base }
-        mask.runs.append(run)
-      }
-      mask.coverages.append(first: coverageCount, of: slices.coverages)
-    }
-    mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count))
-    row += 1
+    mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count + runCount))
   }
 
-  /// Makes ready for a cluster in the cells from `start` to `end`; writes what it can't change.
-  mutating func advance(from start: Int, to end: Int) {
-    if pendingStart < pendingEnd, start <= pendingEnd {
-      pendingEnd = max(pendingEnd, end)
-      return
-    }
-    flush()
-    if areaBefore > 0, pendingEnd < start { append(from: pendingEnd, to: start, offset: -1) }
-    (pendingStart, pendingEnd) = (start, end)
+  /// Moves on to a column; those before it that are not written are inside or not.
+  mutating func skip(to column: Int, isInside: Bool) {
+    self.column = column
+    self.isInside = isInside
   }
 
-  /// Notes the area of the cells to the right of a cluster.
-  mutating func leave(area: Double) { areaAfter = area }
+  /// Writes one whole cell; those that were skipped before it become a run if they are inside.
+  @inline(__always)
+  mutating func appendCell(_ cell: Int, area: Double) {
+    if isInside { appendFull(to: cell) }
+    append(Float(area), cell)
+  }
 
-  /// Writes the cells that wait. The sum of the cell after them only leads to `areaAfter`.
-  private mutating func flush() {
-    guard pendingStart < pendingEnd else { return }
-    let sums = slices.sums.cells
-    let isWhole =
-      height == 1 && pendingStart > 0 && pendingEnd < geometry.columns
+  /// Writes whole cells from `first` to `last` from the sums there, which become 0.
+  @inline(__always)
+  mutating func appendCells(_ first: Int, _ last: Int, areaBefore: Double) {
+    if isInside { appendFull(to: first) }
+    if first == 0 || last >= geometry.columns - 1 {
+      return appendBorderCells(first, last, areaBefore: areaBefore, height: 1)
+    }
     var area = areaBefore
-    var column = pendingStart
-    let end = pendingEnd < geometry.columns ? pendingEnd : geometry.columns
-    while column < end {
-      area += sums[column]
-      sums[column] = 0
-      append(isWhole ? Float(area) : borderCoverage(area, column: column), column: column)
-      column += 1
+    var cell = first
+    while cell <= last {
+      area += sums[cell]
+      sums[cell] = 0
+      append(Float(area), cell)
+      cell += 1
     }
-    sums[pendingEnd - 1] = 0
-    sums[pendingEnd] = 0
-    areaBefore = areaAfter
-    pendingStart = pendingEnd
+    sums[cell] = 0
   }
 
-  /// The covered part of a cell's footprint that the picture's border may cut, when the sum up to it is
-  /// `area`.
-  private mutating func borderCoverage(_ area: Double, column: Int) -> Float {
-    let weight = height * geometry.weight(ofColumn: column)
-    // To the right of the picture's end the outline adds as much everywhere as to the next cell.
-    let beyond = max(Double(column + 1) - geometry.right, 0)
-    return Float((area - beyond * (area + slices.sums.cells[column + 1])) / weight)
+  /// Writes cells that the border of the picture may cut, or lie beyond it; `height` is what of their
+  /// height lies in the picture.
+  mutating func appendBorderCells(_ first: Int, _ last: Int, areaBefore: Double, height: Double) {
+    var area = areaBefore
+    for cell in first...last {
+      area += sums[cell]
+      sums[cell] = 0
+      guard cell < geometry.columns else { continue }
+      // To the right of the picture's end the outline adds as much everywhere as to the next cell.
+      let beyond = greater(Double(cell + 1) - geometry.right, 0)
+      let weight = height * geometry.weight(ofColumn: cell)
+      append(Float((area - beyond * (area + sums[cell + 1])) / weight), cell)
+    }
+    sums[last + 1] = 0
+  }
+
+  /// Writes full cells from the last written one up to `end`.
+  mutating func appendFull(to end: Int) {
+    let end = end < geometry.columns ? end : geometry.columns
+    if column < end { append(from: column, to: end, offset: -1) }
   }
 
   @inline(__always)
-  private mutating func append(_ coverage: Float, column: Int) {
+  private mutating func append(_ coverage: Float, _ cell: Int) {
     if coverage < Self.grain { return }
-    if coverage > 1 - Self.grain {
-      append(from: column, to: column + 1, offset: -1)
-    } else {
-      append(from: column, to: column + 1, offset: Int32(truncatingIfNeeded: coverageCount))
-      slices.coverages[coverageCount] = coverage
-      coverageCount += 1
-    }
+    if coverage > 1 - Self.grain { return append(from: cell, to: cell + 1, offset: -1) }
+    append(
+      from: cell, to: cell + 1,
+      offset: coverageBase + Int32(truncatingIfNeeded: coverageCount))
+    coverages[coverageCount] = coverage
+    coverageCount += 1
   }
 
-  /// Appends cells to the last run if they continue it, else as a run of their own.
+  /// Appends cells to the row's last run if they continue it, else as a run of their own.
   @inline(__always)
   private mutating func append(from start: Int, to end: Int, offset: Int32) {
     let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
-    if runCount > 0 {
-      var last = slices.runs[runCount - 1]
+    if runCount > rowBegin {
+      var last = runs[runCount - 1]
       if last.end == start, last.isFull == (offset < 0) {
         last.end = end
-        slices.runs[runCount - 1] = last
+        runs[runCount - 1] = last
         return
       }
     }
-    slices.runs[runCount] = Mask.Run(start: start, end: end, offset: offset)
+    runs[runCount] = Mask.Run(start: start, end: end, offset: offset)
     runCount += 1
+  }
+
+  /// Moves what has gathered to the mask.
+  private mutating func drain() {
+    mask.runs.append(first: runCount, of: runs)
+    mask.coverages.append(first: coverageCount, of: coverages)
+    coverageBase = Int32(truncatingIfNeeded: mask.coverages.count)
+    (runCount, coverageCount) = (0, 0)
   }
 }
 

@@ -27,11 +27,11 @@ extension RowSweep {
 
   /// Splits a cluster at all heights where pieces begin or end and covers band after band.
   mutating func coverBands(of cluster: Range<Int>, winding: Int32) {
-    slices.pieces.sort(cluster) { $0.topY < $1.topY }
+    pieces[cluster].sort { $0.topY < $1.topY }
     bands.heights.removeAll(keepingCapacity: true)
     for index in cluster {
-      bands.heights.append(slices.pieces[index].topY)
-      bands.heights.append(slices.pieces[index].bottomY)
+      bands.heights.append(pieces[index].topY)
+      bands.heights.append(pieces[index].bottomY)
     }
     bands.heights.sort()
     bands.active.removeAll(keepingCapacity: true)
@@ -42,9 +42,9 @@ extension RowSweep {
       if effort > Self.effortLimit {
         return sample(cluster, winding: winding, from: top)
       }
-      bands.active.removeAll { slices.pieces[$0].bottomY <= top }
-      while next < cluster.upperBound, slices.pieces[next].topY <= top {
-        if slices.pieces[next].bottomY > top { bands.active.append(next) }
+      bands.active.removeAll { pieces[$0].bottomY <= top }
+      while next < cluster.upperBound, pieces[next].topY <= top {
+        if pieces[next].bottomY > top { bands.active.append(next) }
         next += 1
       }
       coverBand(winding: winding, top: top, bottom: bottom)
@@ -55,7 +55,7 @@ extension RowSweep {
   private mutating func coverBand(winding: Int32, top: Double, bottom: Double) {
     bands.strands.removeAll(keepingCapacity: true)
     for index in bands.active {
-      let piece = slices.pieces[index]
+      let piece = pieces[index]
       bands.strands.append(
         .init(topX: piece.x(at: top), bottomX: piece.x(at: bottom), winding: piece.winding))
     }
@@ -119,9 +119,9 @@ extension RowSweep {
     for line in 0..<count {
       let y = top + (Double(line) + 0.5) * height
       bands.strands.removeAll(keepingCapacity: true)
-      for index in cluster where slices.pieces[index].topY <= y && slices.pieces[index].bottomY > y {
-        let x = slices.pieces[index].x(at: y)
-        bands.strands.append(.init(topX: x, bottomX: x, winding: slices.pieces[index].winding))
+      for index in cluster where pieces[index].topY <= y && pieces[index].bottomY > y {
+        let x = pieces[index].x(at: y)
+        bands.strands.append(.init(topX: x, bottomX: x, winding: pieces[index].winding))
       }
       bands.strands.sort { $0.topX < $1.topX }
       coverStrands(from: 0, to: 1, winding: winding, top: y, height: height)

@@ -1,14 +1,13 @@
 extension RowSweep {
   /// Finds the clusters and covers their cells and those between them.
   mutating func coverClusters(top: Double, bottom: Double) {
-    let pieces = slices.pieces
-    pieces.sort(0..<pieceCount) { $0.left < $1.left }
+    collectPieces()
     var winding: Int32 = 0
     var begin = 0
-    while begin < pieceCount {
+    while begin < pieces.count {
       var right = pieces[begin].right
       var end = begin + 1
-      while end < pieceCount, pieces[end].left <= right {
+      while end < pieces.count, pieces[end].left <= right {
         right = greater(right, pieces[end].right)
         end += 1
       }
@@ -19,6 +18,20 @@ extension RowSweep {
     }
   }
 
+  /// Turns the points of all chains into pieces, sorted by their left ends.
+  private mutating func collectPieces() {
+    pieces.removeAll(keepingCapacity: true)
+    for index in 0..<activeCount {
+      let chain = slices.active[index]
+      let first = Int(chain.firstPoint)
+      for place in first..<first + Int(chain.pointCount) - 1 {
+        pieces.append(
+          Piece(from: slices.points[place], to: slices.points[place + 1], winding: chain.winding))
+      }
+    }
+    pieces.sort { $0.left < $1.left }
+  }
+
   /// Covers the cells of one cluster, with `winding` to its left and then to its right.
   private mutating func cover(
     cluster: Range<Int>, winding: inout Int32, top: Double, bottom: Double
@@ -27,7 +40,7 @@ extension RowSweep {
       coverBands(of: cluster, winding: winding)
       // The winding to the right is the same at every height; take it where pieces are easy to find.
       for index in cluster {
-        let piece = slices.pieces[index]
+        let piece = pieces[index]
         if piece.topY <= top, piece.bottomY > top { winding += piece.winding }
       }
       return
@@ -37,7 +50,7 @@ extension RowSweep {
     let after = isInside(winding)
     guard before != after else { return }
     for index in cluster {
-      let piece = slices.pieces[index]
+      let piece = pieces[index]
       let height = piece.bottomY - piece.topY
       slices.sums.add(
         from: piece.topX, to: piece.bottomX, signedHeight: after ? height : -height)
@@ -49,11 +62,11 @@ extension RowSweep {
   /// `nil` if it isn't, or if that does not show at once: where heights don't follow each other in the
   /// order from left to right or from right to left.
   private func windingOfChain(_ cluster: Range<Int>, top: Double, bottom: Double) -> Int32? {
-    let first = slices.pieces[cluster.lowerBound]
+    let first = pieces[cluster.lowerBound]
     let isDownwards = first.topY == top
     var height = isDownwards ? top : bottom
     for index in cluster {
-      let piece = slices.pieces[index]
+      let piece = pieces[index]
       guard piece.winding == first.winding,
         (isDownwards ? piece.topY : piece.bottomY) == height
       else { return nil }

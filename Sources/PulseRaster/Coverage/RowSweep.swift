@@ -17,8 +17,9 @@ struct RowSweep {
   let rule: FillRule
   /// The row in which the first edge begins.
   let firstRow: Int
-  private var activeCount = 0
-  var pieceCount = 0
+  private(set) var activeCount = 0
+  /// The pieces of the row, if it is none of the simple ones.
+  var pieces: [Piece] = []
   var bands = BandMemory()
   /// The visits to pieces that clusters with bands have taken so far.
   var effort = 0
@@ -41,12 +42,14 @@ struct RowSweep {
     while row < geometry.rows, row <= lastRow || activeCount > 0 {
       let top = greater(Double(row), geometry.top)
       let bottom = lesser(Double(row + 1), geometry.bottom)
-      writer.beginRow(height: bottom - top)
+      writer.beginRow()
       activateChains(of: row)
       if cutChains(top: top, bottom: bottom) {
-        coverChains(height: bottom - top)
+        coverChains()
       } else {
+        writer.beginClusters(height: bottom - top)
         coverClusters(top: top, bottom: bottom)
+        writer.endClusters()
         sortChains()
       }
       writer.endRow()
@@ -60,35 +63,34 @@ struct RowSweep {
     var next = slices.firstChains[row]
     while next >= 0 {
       let chain = slices.chains[Int(next)]
-      slices.active[activeCount] = ActiveChain(chain)
+      slices.active[activeCount] = ActiveChain(chain, edges: slices.edges)
       activeCount += 1
       next = chain.next
     }
   }
 
   /// Cuts all active chains to the row; returns whether each of them is a cluster that runs through,
-  /// and all stand in order from left to right.
+  /// and all stand in order from left to right and share no cell.
   private mutating func cutChains(top: Double, bottom: Double) -> Bool {
-    let (edges, active, pieces) = (slices.edges, slices.active, slices.pieces)
-    var isSimple = true
-    var end = -Double.infinity
+    let (edges, active, points) = (slices.edges, slices.active, slices.points)
+    var isSimple = bottom - top == 1
+    var end = 0.0
     var count = 0
     var index = 0
     while index < activeCount {
       var chain = active[index]
-      chain.cut(edges, top: top, bottom: bottom, into: pieces, count: &count)
-      isSimple = isSimple && chain.spansRow && chain.left > end
-      end = chain.right
+      chain.cut(edges, top: top, bottom: bottom, into: points, count: &count)
+      isSimple = isSimple && chain.spansRow && chain.left >= end
+      end = chain.right + 2
       active[index] = chain
       index += 1
     }
-    pieceCount = count
     return isSimple
   }
 
   /// Covers the cells of chains each of which is a cluster.
-  private mutating func coverChains(height: Double) {
-    let (active, pieces, sums) = (slices.active, slices.pieces, slices.sums)
+  private mutating func coverChains() {
+    let (active, points, sums) = (slices.active, slices.points, slices.sums)
     var winding: Int32 = 0
     var isBefore = false
     var index = 0
@@ -96,21 +98,35 @@ struct RowSweep {
       let chain = active[index]
       winding += chain.winding
       let isAfter = isInside(winding)
-      if isBefore != isAfter {
-        writer.advance(from: Int(chain.left), to: Int(chain.right) + 1)
-        var place = Int(chain.firstPiece)
-        while place < Int(chain.endPiece) {
-          let piece = pieces[place]
-          let pieceHeight = piece.bottomY - piece.topY
-          sums.add(
-            from: piece.topX, to: piece.bottomX,
-            signedHeight: isAfter ? pieceHeight : -pieceHeight)
-          place += 1
-        }
-        writer.leave(area: isAfter ? height : 0)
-        isBefore = isAfter
-      }
       index += 1
+      if isBefore == isAfter { continue }
+      let (first, last) = (Int(chain.left), Int(chain.right))
+      let sign: Double = isAfter ? 1 : -1
+      var place = Int(chain.firstPoint)
+      var point = points[place]
+      let end = place + Int(chain.pointCount) - 1
+      if first == last {
+        // All in one cell, where the area to the right of each piece is a trapezoid.
+        let edge = Double(first + 1)
+        var area = isBefore ? 1.0 : 0.0
+        while place < end {
+          place += 1
+          let next = points[place]
+          area += sign * (next.y - point.y) * (edge - (point.x + next.x) / 2)
+          point = next
+        }
+        writer.appendCell(first, area: area)
+      } else {
+        while place < end {
+          place += 1
+          let next = points[place]
+          sums.add(from: point.x, to: next.x, signedHeight: sign * (next.y - point.y))
+          point = next
+        }
+        writer.appendCells(first, last, areaBefore: isBefore ? 1 : 0)
+      }
+      writer.skip(to: last + 1, isInside: isAfter)
+      isBefore = isAfter
     }
   }
 
@@ -129,7 +145,7 @@ struct RowSweep {
   }
 
   /// Puts the chains in order from left to right, for the rows below.
-  private func sortChains() {
+  private mutating func sortChains() {
     slices.active.sort(0..<activeCount) { $0.left + $0.right < $1.left + $1.right }
   }
 

@@ -1,7 +1,7 @@
 /// The working memory of sweeps, kept from one to the next.
 struct SweepMemory: Sendable {
   private var active: [ActiveChain] = []
-  private var pieces: [Piece] = []
+  private var points: [OutlinePoint] = []
   private var sums: [Double] = []
   private var runs: [Mask.Run] = []
   private var coverages: [Float] = []
@@ -16,13 +16,13 @@ struct SweepMemory: Sendable {
     let firstChains: WorkSlice<Int32>
     /// Room for the chains that reach into a row.
     let active: WorkSlice<ActiveChain>
-    /// Room for the parts of the active edges within a row.
-    let pieces: WorkSlice<Piece>
+    /// Room for their points in the row.
+    let points: WorkSlice<OutlinePoint>
     /// The row's covered areas.
     let sums: AreaSums
-    /// Room for the runs of a row.
+    /// Room for runs that are to be added to the mask, at least for those of a row.
     let runs: WorkSlice<Mask.Run>
-    /// Room for the coverages of a row.
+    /// Room for coverages that are to be added to the mask, at least for those of a row.
     let coverages: WorkSlice<Float>
   }
 
@@ -33,10 +33,10 @@ struct SweepMemory: Sendable {
       array.append(contentsOf: repeatElement(filler, count: count - array.count))
     }
     grow(&active, to: fullestRow, ActiveChain.none)
-    grow(&pieces, to: fullestRow, Piece.none)
+    grow(&points, to: 2 * fullestRow, OutlinePoint(x: 0, y: 0))
     grow(&sums, to: columns + 2, 0)
-    grow(&runs, to: columns + 1, Mask.Run(start: 0, end: 0, offset: 0))
-    grow(&coverages, to: columns + 1, 0)
+    grow(&runs, to: columns + 4096, Mask.Run(start: 0, end: 0, offset: 0))
+    grow(&coverages, to: columns + 4096, 0)
   }
 
   /// Lends the memory, and the builder's edges, to `body`.
@@ -45,14 +45,15 @@ struct SweepMemory: Sendable {
   ) -> Result {
     builder.withOutline { edges, chains, firstChains in
       active.withWorkSlice { active in
-        pieces.withWorkSlice { pieces in
+        points.withWorkSlice { points in
           sums.withWorkSlice { sums in
             runs.withWorkSlice { runs in
               coverages.withWorkSlice { coverages in
                 body(
                   Slices(
                     edges: edges, chains: chains, firstChains: firstChains, active: active,
-                    pieces: pieces, sums: AreaSums(cells: sums), runs: runs, coverages: coverages))
+                    points: points, sums: AreaSums(cells: sums), runs: runs,
+                    coverages: coverages))
               }
             }
           }

@@ -5,7 +5,7 @@
 /// The elements of an array, lent to be read and written in place.
 @safe
 struct WorkSlice<Element: BitwiseCopyable> {
-  private let start: UnsafeMutablePointer<Element>?
+  fileprivate let start: UnsafeMutablePointer<Element>?
   /// The number of elements.
   let count: Int
 
@@ -47,6 +47,7 @@ extension Array where Element: BitwiseCopyable {
 
   /// Appends the first `count` elements of a slice.
   mutating func append(first count: Int, of slice: WorkSlice<Element>) {
-    for index in 0..<count { append(slice[index]) }
+    precondition(count >= 0 && count <= slice.count)
+    unsafe append(contentsOf: UnsafeBufferPointer(start: slice.start, count: count))
   }
 }
