@@ -10,16 +10,23 @@ struct Edge {
   var bottomY: Double
   /// The growth of x for a growth of y by 1; 0 for a level edge.
   var slope: Double
-  /// 1 if the outline runs downwards here, -1 if upwards, 0 for a level edge.
-  var winding: Int32
-  /// The next edge that begins in the same row, or -1.
-  var next: Int32
 
   /// Where the edge is at height `y`, which must lie between its ends.
+  @inline(__always)
   func x(at y: Double) -> Double {
-    if y <= topY { return topX }
-    if y >= bottomY { return bottomX }
     let x = topX + (y - topY) * slope
-    return min(max(x, min(topX, bottomX)), max(topX, bottomX))
+    return lesser(greater(x, lesser(topX, bottomX)), greater(topX, bottomX))
   }
+}
+
+/// Edges that follow each other along an outline, all downwards or all upwards, or one level edge.
+struct Chain {
+  /// The index of the uppermost edge.
+  var first: Int32
+  /// The index of the lowest edge; smaller than `first` where the outline runs upwards.
+  var last: Int32
+  /// 1 downwards, -1 upwards, 0 for a level edge.
+  var winding: Int32
+  /// The next chain that begins in the same row, or -1.
+  var next: Int32
 }

@@ -18,10 +18,10 @@ extension EdgeBuilder {
   /// Adds the part of a cubic curve that matters within the picture.
   mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, depth: Int) {
     if isOverLimit { return }
-    let minX = min(min(p0.x, p1.x), min(p2.x, p3.x))
-    let maxX = max(max(p0.x, p1.x), max(p2.x, p3.x))
-    let minY = min(min(p0.y, p1.y), min(p2.y, p3.y))
-    let maxY = max(max(p0.y, p1.y), max(p2.y, p3.y))
+    let minX = lesser(lesser(p0.x, p1.x), lesser(p2.x, p3.x))
+    let maxX = greater(greater(p0.x, p1.x), greater(p2.x, p3.x))
+    let minY = lesser(lesser(p0.y, p1.y), lesser(p2.y, p3.y))
+    let maxY = greater(greater(p0.y, p1.y), greater(p2.y, p3.y))
     if maxY <= top || minY >= bottom || minX > right { return }
     // To the left of the picture only the height counts that the curve covers in sum.
     if maxX <= left { return addLine(p0, p3) }
@@ -49,7 +49,20 @@ extension EdgeBuilder {
     let second = p1 - p2 * 2 + p3
     let squared = max(
       first.x * first.x + first.y * first.y, second.x * second.x + second.y * second.y)
-    return max(1, (0.75 * squared.squareRoot() / tolerance).squareRoot().rounded(.up))
+    let difference = rootBound(of: squared)
+    return max(1, 1 + rootBound(of: 0.75 * difference / tolerance))
+  }
+
+  /// At least the square root of a number that is not negative, and hardly more.
+  ///
+  /// The standard library's own root needs the C library's mathematics, which a module without imports
+  /// is not linked with. Halving the bits halves the exponent; each step of Newton's method after
+  /// that lands on or above the root (the mean of x and v / x is never below it): 2e-7 after two.
+  private func rootBound(of value: Double) -> Double {
+    guard value > 0x1p-900 else { return 0 }
+    var root = Double(bitPattern: (value.bitPattern >> 1) + 0x1FF8_0000_0000_0000)
+    for _ in 0..<2 { root = (root + value / root) / 2 }
+    return root
   }
 
   private mutating func flatten(

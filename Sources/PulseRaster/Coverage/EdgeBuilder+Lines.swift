@@ -5,7 +5,7 @@ extension EdgeBuilder {
   mutating func addLine(_ from: Point, _ to: Point) {
     if holds(from), holds(to) {
       // A level line on the border of a row connects nothing within a row.
-      if from.y == to.y, from.y == from.y.rounded(.down) { return }
+      if from.y == to.y, from.y == Double(Int(from.y)) { return }
       append(from, to)
       return
     }
@@ -47,7 +47,7 @@ extension EdgeBuilder {
   /// Adds a line all of which lies left of, within or right of the picture.
   private mutating func addBetweenCuts(_ from: Point, _ to: Point) {
     if from == to || max(from.x, to.x) > right { return }
-    if from.y == to.y, from.y == from.y.rounded(.down) { return }
+    if from.y == to.y, from.y == Double(Int(from.y)) { return }
     append(Point(max(from.x, left), from.y), Point(max(to.x, left), to.y))
   }
 }

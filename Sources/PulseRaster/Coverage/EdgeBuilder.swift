@@ -14,10 +14,12 @@ struct EdgeBuilder {
   static let edgeLimit: Int = 1 << 21
 
   private(set) var edges: [Edge] = []
-  /// The first edge that begins in each row, or -1.
-  private(set) var firstEdges: [Int32] = []
-  /// The rows in which edges begin.
-  private(set) var rows: Range<Int> = 0..<0
+  private(set) var chains: [Chain] = []
+  /// The first chain that begins in each row, or -1.
+  private(set) var firstChains: [Int32] = []
+  /// The first and the last row in which chains begin; the last one is smaller if there are none.
+  private(set) var firstRow: Int = 0
+  private(set) var lastRow: Int = -1
 
   var left: Double = 0
   var top: Double = 0
@@ -26,6 +28,9 @@ struct EdgeBuilder {
   var tolerance: Double = 0
   private var limit: Int = 0
   private var hasUnusableNumber: Bool = false
+  /// Where the outline has come to, and how it came there.
+  private var openEnd = Point.zero
+  private var openWinding: Int32 = 0
 
   /// Replaces the edges by those of `path`, flattened to within `tolerance` cells.
   ///
@@ -45,6 +50,7 @@ struct EdgeBuilder {
       self.tolerance *= 16
     } while isOverLimit
     if hasUnusableNumber { reset(rows: geometry.rows) }
+    sortIntoRows()
   }
 
   /// Whether so many edges were made that flattening must start again.
@@ -52,9 +58,11 @@ struct EdgeBuilder {
 
   private mutating func reset(rows count: Int) {
     edges.removeAll(keepingCapacity: true)
-    firstEdges.removeAll(keepingCapacity: true)
-    firstEdges.append(contentsOf: repeatElement(-1, count: count))
-    rows = 0..<0
+    chains.removeAll(keepingCapacity: true)
+    openWinding = 0
+    firstChains.removeAll(keepingCapacity: true)
+    firstChains.append(contentsOf: repeatElement(-1, count: count))
+    (firstRow, lastRow) = (count, -1)
     hasUnusableNumber = false
   }
 
@@ -110,18 +118,64 @@ struct EdgeBuilder {
   mutating func append(_ from: Point, _ to: Point) {
     let runsDown = from.y < to.y
     let (upper, lower) = runsDown ? (from, to) : (to, from)
-    var edge = Edge(
-      topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: lower.y,
-      slope: (lower.x - upper.x) / (lower.y - upper.y), winding: runsDown ? 1 : -1, next: -1)
-    if !edge.slope.isFinite {
-      // Level, or so close to it (a height below 1e-290) that it bounds no area.
-      (edge.slope, edge.winding) = (0, 0)
-      edge.bottomY = edge.topY
+    let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    let index = Int32(truncatingIfNeeded: edges.count)
+    // Level, or so close to it (a height below 1e-290) that it bounds no area.
+    let isLevel = slope.magnitude > .greatestFiniteMagnitude || slope != slope
+    edges.append(
+      Edge(
+        topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: isLevel ? upper.y : lower.y,
+        slope: isLevel ? 0 : slope))
+    let winding: Int32 = isLevel ? 0 : runsDown ? 1 : -1
+    if winding == openWinding, winding != 0, from == openEnd {
+      if runsDown {
+        chains[chains.count - 1].last = index
+      } else {
+        chains[chains.count - 1].first = index
+      }
+    } else {
+      chains.append(Chain(first: index, last: index, winding: winding, next: -1))
     }
-    let row = min(Int(edge.topY), firstEdges.count - 1)
-    edge.next = firstEdges[row]
-    firstEdges[row] = Int32(truncatingIfNeeded: edges.count)
-    rows = rows.isEmpty ? row..<row + 1 : min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
-    edges.append(edge)
+    (openWinding, openEnd) = (winding, to)
+  }
+
+  /// Sorts the chains into the rows in which they begin.
+  private mutating func sortIntoRows() {
+    for index in chains.indices {
+      let row = min(Int(edges[Int(chains[index].first)].topY), firstChains.count - 1)
+      chains[index].next = firstChains[row]
+      firstChains[row] = Int32(truncatingIfNeeded: index)
+      firstRow = min(firstRow, row)
+      lastRow = max(lastRow, row)
+    }
+  }
+}
+
+extension EdgeBuilder {
+  /// At least the number of edges that reach into the row that has the most of them.
+  func fullestRow() -> Int {
+    guard edges.count > 1 << 16 else { return edges.count }
+    var changes = [Int](repeating: 0, count: firstChains.count + 2)
+    for edge in edges {
+      changes[Int(edge.topY)] += 1
+      changes[Int(edge.bottomY) + 1] -= 1
+    }
+    var (count, largest) = (0, 0)
+    for change in changes {
+      count += change
+      largest = max(largest, count)
+    }
+    return largest
+  }
+
+  /// Lends the edges, the chains and the first chain that begins in each row to `body`.
+  mutating func withOutline<Result>(
+    _ body: (WorkSlice<Edge>, WorkSlice<Chain>, WorkSlice<Int32>) -> Result
+  ) -> Result {
+    edges.withWorkSlice { edges in
+      chains.withWorkSlice { chains in
+        firstChains.withWorkSlice { firstChains in body(edges, chains, firstChains) }
+      }
+    }
   }
 }

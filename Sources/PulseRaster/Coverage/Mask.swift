@@ -5,7 +5,7 @@
 /// is not covered.
 package struct Mask: Hashable, Sendable {
   /// Neighbouring cells of a row that are all full or all partial.
-  package struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable, BitwiseCopyable {
     /// The first column.
     package var start: Int32
     /// The column after the last one.
@@ -42,6 +42,15 @@ package struct Mask: Hashable, Sendable {
     let index = row - firstRow
     guard index >= 0, index < rowStarts.count - 1 else { return 0..<0 }
     return Int(rowStarts[index])..<Int(rowStarts[index + 1])
+  }
+
+  /// Where in ``coverages`` those of a part of ``rows`` lie.
+  func coverageIndices(inRows part: Range<Int>) -> Range<Int> {
+    func begin(_ row: Int) -> Int {
+      let run = runs[Int(rowStarts[row - firstRow])...].first { !$0.isFull }
+      return run.map { Int($0.offset) } ?? coverages.count
+    }
+    return begin(part.lowerBound)..<begin(part.upperBound)
   }
 
   /// The coverage of one cell, 0 ... 1; the cost grows with the runs in the row.

@@ -1,128 +1,162 @@
-/// Turns the sums of covered areas into the runs of a mask, from left to right and row after row.
-struct MaskWriter: Sendable {
-  /// Coverages that differ from 0 or 1 by less than half of this are 0 or 1: a 24-bit fraction, the
-  /// precision of a `Float` near 1.
+/// Turns covered areas into the runs of a mask, from left to right and row after row.
+///
+/// Runs and coverages gather in slices of working memory and go to the mask in large pieces.
+struct MaskWriter {
+  /// Coverages that differ from 0 or 1 by less than this are 0 or 1: a step of a `Float` near 1.
   private static let grain: Float = 0x1p-24
 
+  private let runs: WorkSlice<Mask.Run>
+  private let coverages: WorkSlice<Float>
+  private let sums: WorkSlice<Double>
+  private let geometry: PlaneGeometry
   private var mask = Mask()
-  private var geometry = PlaneGeometry(width: 0, height: 0)
-  /// The cells whose sums wait to be written.
-  private var pending: Range<Int> = 0..<0
-  /// The area of the cells between clusters that lie before the pending ones, and after them.
-  private var areaBefore: Double = 0
-  private var areaAfter: Double = 0
-  private var rowWeight: Double = 1
-  private var rowBegin: Int = 0
-  /// The column after the last one that was written.
-  private var written: Int = 0
-  private var minColumn: Int = .max
-  private var maxColumn: Int = 0
+  private var minColumn = Int32.max
+  private var maxColumn: Int32 = 0
+  /// What has gathered, and how much had gone to the mask before.
+  private var runCount = 0
+  private var coverageCount = 0
+  private var coverageBase: Int32 = 0
+  // Of the row:
+  private var rowBegin = 0
+  /// The column after those that are written, and whether the next ones are inside.
+  private var column = 0
+  private var isInside = false
+  // Of rows with clusters that may share cells; see `MaskWriter+Clusters.swift`:
+  var height: Double = 1
+  var pendingStart = 0
+  var pendingEnd = 0
+  var areaBefore: Double = 0
+  var areaAfter: Double = 0
 
-  mutating func begin(firstRow: Int, geometry: PlaneGeometry) {
-    let (runs, coverages) = (mask.runs.capacity, mask.coverages.capacity)
-    mask = Mask()
-    mask.firstRow = firstRow
-    mask.runs.reserveCapacity(runs)
-    mask.coverages.reserveCapacity(coverages)
-    mask.rowStarts.reserveCapacity(geometry.rows + 1)
+  /// Begins a mask of about the size of another one.
+  init(slices: SweepMemory.Slices, geometry: PlaneGeometry, firstRow: Int, hint: MaskSize) {
+    (runs, coverages, sums) = (slices.runs, slices.coverages, slices.sums.cells)
     self.geometry = geometry
-    (minColumn, maxColumn) = (.max, 0)
+    mask.firstRow = firstRow
+    mask.rowStarts.reserveCapacity(geometry.rows + 1)
+    mask.runs.reserveCapacity(hint.runs)
+    mask.coverages.reserveCapacity(hint.coverages)
   }
 
-  /// Hands over the finished mask.
+  /// The finished mask.
   mutating func finish() -> Mask {
-    mask.columns = minColumn < maxColumn ? minColumn..<maxColumn : 0..<0
+    drain()
+    mask.columns = minColumn < maxColumn ? Int(minColumn)..<Int(maxColumn) : 0..<0
     return mask
   }
 
-  mutating func beginRow(_ row: Int) {
-    rowWeight = geometry.weight(ofRow: row)
-    rowBegin = mask.runs.count
-    written = 0
-    pending = 0..<0
-    (areaBefore, areaAfter) = (0, 0)
+  mutating func beginRow() {
+    if runCount + geometry.columns >= runs.count
+      || coverageCount + geometry.columns >= coverages.count
+    {
+      drain()
+    }
+    rowBegin = runCount
+    (column, isInside) = (0, false)
   }
 
   /// Ends the row; where it is inside to its right end, the rest is full.
   mutating func endRow() {
-    if areaBefore > 0, written < geometry.columns { appendFull(written..<geometry.columns) }
-    if rowBegin < mask.runs.count {
-      minColumn = min(minColumn, Int(mask.runs[rowBegin].start))
-      maxColumn = max(maxColumn, Int(mask.runs[mask.runs.count - 1].end))
+    if isInside { appendFull(to: geometry.columns) }
+    if rowBegin < runCount {
+      let (start, end) = (runs[rowBegin].start, runs[runCount - 1].end)
+      minColumn = minColumn < start ? minColumn : start
+      maxColumn = maxColumn > end ? maxColumn : end
     }
-    mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count))
+    mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count + runCount))
   }
 
-  /// Makes ready for a cluster in `cells`; cells that it can't change any more are written.
-  mutating func advance(to cells: Range<Int>, sums: inout [Double]) {
-    if pending.isEmpty {
-      pending = cells
-    } else if cells.lowerBound <= pending.upperBound {
-      pending = pending.lowerBound..<max(pending.upperBound, cells.upperBound)
-    } else {
-      let gap = pending.upperBound..<cells.lowerBound
-      flush(sums: &sums)
-      if areaBefore > 0 { appendFull(gap) }
-      pending = cells
-    }
+  /// Moves on to a column; those before it that are not written are inside or not.
+  mutating func skip(to column: Int, isInside: Bool) {
+    self.column = column
+    self.isInside = isInside
   }
 
-  /// Notes the area of the cells to the right of a cluster.
-  mutating func leave(area: Double) { areaAfter = area }
+  /// Writes one whole cell; those that were skipped before it become a run if they are inside.
+  @inline(__always)
+  mutating func appendCell(_ cell: Int, area: Double) {
+    if isInside { appendFull(to: cell) }
+    append(Float(area), cell)
+  }
 
-  /// Writes the pending cells. One more than those may hold a sum; it only leads to `areaAfter`.
-  mutating func flush(sums: inout [Double]) {
+  /// Writes whole cells from `first` to `last` from the sums there, which become 0.
+  @inline(__always)
+  mutating func appendCells(_ first: Int, _ last: Int, areaBefore: Double) {
+    if isInside { appendFull(to: first) }
+    if first == 0 || last >= geometry.columns - 1 {
+      return appendBorderCells(first, last, areaBefore: areaBefore, height: 1)
+    }
     var area = areaBefore
-    for column in pending where column < geometry.columns {
-      area += sums[column]
-      sums[column] = 0
-      append(coverage(area, column: column, next: sums[column + 1]), column: column)
+    var cell = first
+    while cell <= last {
+      area += sums[cell]
+      sums[cell] = 0
+      append(Float(area), cell)
+      cell += 1
     }
-    if let last = pending.last {
-      sums[last] = 0
-      sums[last + 1] = 0
-    }
-    areaBefore = areaAfter
-    written = max(written, pending.upperBound)
-    pending = 0..<0
+    sums[cell] = 0
   }
 
-  /// The covered part of a cell's footprint, when the sum up to it is `area`.
-  private func coverage(_ area: Double, column: Int, next: Double) -> Float {
-    let cellEnd = Double(column + 1)
-    if column > 0, cellEnd <= geometry.right { return Float(area / rowWeight) }
-    // The picture ends within the cell: take off what lies beyond, where the sum is that of the next.
-    let beyond = max(cellEnd - geometry.right, 0)
-    let inside = area - beyond * (area + next)
-    return Float(inside / (rowWeight * geometry.weight(ofColumn: column)))
+  /// Writes cells that the border of the picture may cut, or lie beyond it; `height` is what of their
+  /// height lies in the picture.
+  mutating func appendBorderCells(_ first: Int, _ last: Int, areaBefore: Double, height: Double) {
+    var area = areaBefore
+    for cell in first...last {
+      area += sums[cell]
+      sums[cell] = 0
+      guard cell < geometry.columns else { continue }
+      // To the right of the picture's end the outline adds as much everywhere as to the next cell.
+      let beyond = greater(Double(cell + 1) - geometry.right, 0)
+      let weight = height * geometry.weight(ofColumn: cell)
+      append(Float((area - beyond * (area + sums[cell + 1])) / weight), cell)
+    }
+    sums[last + 1] = 0
   }
 
-  private mutating func append(_ coverage: Float, column: Int) {
+  /// Writes full cells from the last written one up to `end`.
+  mutating func appendFull(to end: Int) {
+    let end = end < geometry.columns ? end : geometry.columns
+    if column < end { append(from: column, to: end, offset: -1) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ coverage: Float, _ cell: Int) {
     if coverage < Self.grain { return }
-    let end = Int32(truncatingIfNeeded: column + 1)
-    let isFull = coverage > 1 - Self.grain
-    if mask.runs.count > rowBegin {
-      let last = mask.runs.count - 1
-      if mask.runs[last].end == end - 1, mask.runs[last].isFull == isFull {
-        mask.runs[last].end = end
-        if !isFull { mask.coverages.append(coverage) }
+    if coverage > 1 - Self.grain { return append(from: cell, to: cell + 1, offset: -1) }
+    append(
+      from: cell, to: cell + 1,
+      offset: coverageBase + Int32(truncatingIfNeeded: coverageCount))
+    coverages[coverageCount] = coverage
+    coverageCount += 1
+  }
+
+  /// Appends cells to the row's last run if they continue it, else as a run of their own.
+  @inline(__always)
+  private mutating func append(from start: Int, to end: Int, offset: Int32) {
+    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
+    if runCount > rowBegin {
+      var last = runs[runCount - 1]
+      if last.end == start, last.isFull == (offset < 0) {
+        last.end = end
+        runs[runCount - 1] = last
         return
       }
     }
-    let offset = isFull ? -1 : Int32(truncatingIfNeeded: mask.coverages.count)
-    mask.runs.append(.init(start: end - 1, end: end, offset: offset))
-    if !isFull { mask.coverages.append(coverage) }
+    runs[runCount] = Mask.Run(start: start, end: end, offset: offset)
+    runCount += 1
   }
 
-  private mutating func appendFull(_ columns: Range<Int>) {
-    let end = Int32(truncatingIfNeeded: columns.upperBound)
-    if mask.runs.count > rowBegin, mask.runs[mask.runs.count - 1].isFull,
-      mask.runs[mask.runs.count - 1].end == Int32(truncatingIfNeeded: columns.lowerBound)
-    {
-      mask.runs[mask.runs.count - 1].end = end
-      return
-    }
-    mask.runs.append(
-      .init(start: Int32(truncatingIfNeeded: columns.lowerBound), end: end, offset: -1))
+  /// Moves what has gathered to the mask.
+  private mutating func drain() {
+    mask.runs.append(first: runCount, of: runs)
+    mask.coverages.append(first: coverageCount, of: coverages)
+    coverageBase = Int32(truncatingIfNeeded: mask.coverages.count)
+    (runCount, coverageCount) = (0, 0)
   }
+}
+
+/// How much room a mask takes.
+struct MaskSize: Sendable {
+  var runs = 0
+  var coverages = 0
 }

@@ -1,4 +1,4 @@
-/// The part of an edge within a row or a band of it.
+/// A straight piece of an outline within a row.
 struct Piece {
   var topX: Double
   var topY: Double
@@ -11,15 +11,11 @@ struct Piece {
   /// 1 downwards, -1 upwards, 0 for a level piece, which only connects.
   var winding: Int32
 
-  init(_ edge: Edge, from topY: Double, to bottomY: Double) {
-    topX = edge.x(at: topY)
-    bottomX = edge.x(at: bottomY)
-    if edge.winding == 0 { (topX, bottomX) = (edge.topX, edge.bottomX) }
-    self.topY = topY
-    self.bottomY = bottomY
-    left = min(topX, bottomX)
-    right = max(topX, bottomX)
-    winding = edge.winding
+  init(from top: OutlinePoint, to bottom: OutlinePoint, winding: Int32) {
+    (topX, topY, bottomX, bottomY) = (top.x, top.y, bottom.x, bottom.y)
+    left = lesser(topX, bottomX)
+    right = greater(topX, bottomX)
+    self.winding = winding
   }
 
   /// Where the piece is at height `y`, which must lie between its ends.
@@ -27,6 +23,6 @@ struct Piece {
     if y <= topY { return topX }
     if y >= bottomY { return bottomX }
     let x = topX + (y - topY) / (bottomY - topY) * (bottomX - topX)
-    return min(max(x, left), right)
+    return lesser(greater(x, left), right)
   }
 }

@@ -56,6 +56,15 @@ struct BlendedSample {
     }
   }
 
+  /// How much the value grows with the share of a first shape, where it does so evenly.
+  func growth(towards ink: Double) -> Double? {
+    switch blend {
+    case .opaque: ink - value
+    case .alpha: 1 - value
+    case .straight, .extendedMean: nil
+    }
+  }
+
   /// From `from` to `to` by a share; exactly `to` where the share is all, so that what is hidden can
   /// be left out.
   private func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {

@@ -72,12 +72,10 @@ public struct Painter: Sendable {
     rasterize(shapes)
     var new = Painting(setting: setting, shapes: shapes)
     for (index, group) in groups.enumerated() {
-      let table = makeTable(of: group, sizedLike: old?.tables[index])
-      var writer = SpanWriter(
-        table: table, planes: group.planes.map { planes[$0] },
-        columns: geometries[group.geometry].columns, bytesPerSample: layout.bytesPerSample)
-      writer.write(over: old?.tables[index])
-      new.tables.append(table)
+      let writer = SpanWriter(
+        planes: group.planes.map { planes[$0] }, columns: geometries[group.geometry].columns,
+        bytesPerSample: layout.bytesPerSample)
+      new.tables.append(paint(group, with: writer, over: old?.tables[index]))
     }
     return new
   }
@@ -122,19 +120,40 @@ public struct Painter: Sendable {
     lastMasks = masks
   }
 
-  private func makeTable(of group: PlaneGroup, sizedLike other: SpanTable?) -> SpanTable {
+  /// Paints the planes of a group, and returns what they hold then.
+  private func paint(
+    _ group: PlaneGroup, with writer: SpanWriter, over old: SpanTable?
+  ) -> SpanTable {
+    let builder = makeBuilder(of: group)
+    let rows = geometries[group.geometry].rows
+    var table = builder.emptyTable(rows: rows, sizedLike: old)
+    guard builder.compositor.extendsColors else {
+      // Row by row, as the memory's latency then hides the arithmetic.
+      builder.build(rows: rows, into: &table) { row, table in
+        writer.write(row: row, of: table, over: old)
+      }
+      return table
+    }
+    builder.build(rows: rows, into: &table) { _, _ in }
+    table = table.extendingColors(bare: builder.compositor.backgroundCodes)
+    for row in 0..<rows { writer.write(row: row, of: table, over: old) }
+    return table
+  }
+
+  private func makeBuilder(of group: PlaneGroup) -> SpanTableBuilder {
     let background = setting.background
     let compositor = SampleCompositor(
       group: group, coding: setting.coding, background: setting.coding.values(of: background),
       backgroundAlpha: background.alpha)
-    let geometry = geometries[group.geometry]
-    var builder = SpanTableBuilder(compositor: compositor, columns: geometry.columns)
-    for (shape, masks) in zip(lastShapes, lastMasks) {
+    let shapes = zip(lastShapes, lastMasks).map { shape, masks in
       let values = setting.coding.values(of: shape.color)
-      builder.add(
-        masks[group.geometry], values: group.planes.map { values[$0] }, alpha: shape.color.alpha)
+      return (
+        mask: masks[group.geometry], values: group.planes.map { values[$0] },
+        alpha: shape.color.alpha
+      )
     }
-    return builder.build(rows: geometry.rows, sizedLike: other)
+    return SpanTableBuilder(
+      compositor: compositor, columns: geometries[group.geometry].columns, shapes: shapes)
   }
 }
 

@@ -36,9 +36,9 @@ struct SampleCompositor {
     BlendedSample(blend, background: background[plane], alpha: backgroundAlpha)
   }
 
-  /// The code that a plane holds for a sample.
-  func code(_ sample: BlendedSample, plane: Int) -> UInt16 {
-    rounding[plane].code(sample.value * scale)
+  /// The way from blended values to codes of a plane.
+  func coder(ofPlane plane: Int) -> SampleCoder {
+    SampleCoder(rounding: rounding[plane], scale: scale)
   }
 
   /// The codes of samples on which `lay` lays shapes, which it is handed with the plane's index.
@@ -47,8 +47,41 @@ struct SampleCompositor {
     for plane in 0..<planeCount {
       var sample = sample(ofPlane: plane)
       lay(&sample, plane)
-      codes |= UInt64(code(sample, plane: plane)) << (16 * plane)
+      codes |= UInt64(coder(ofPlane: plane).code(sample)) << (16 * plane)
     }
     return codes
   }
+
+  /// Appends the codes of samples that one shape covers partly.
+  func appendCodes(
+    of coverages: ArraySlice<Float>, ink: Double, alpha: Double, plane: Int, to codes: inout [UInt16]
+  ) {
+    let bare = sample(ofPlane: plane)
+    let coder = coder(ofPlane: plane)
+    if let growth = bare.growth(towards: ink) {
+      // What `add` would come to, without its questions for each sample.
+      let (start, rounding, scale) = (bare.value, coder.rounding, coder.scale)
+      codes.append(
+        contentsOf: coverages.lazy.map { coverage in
+          rounding.code((start + growth * (alpha * Double(coverage))) * scale)
+        })
+      return
+    }
+    codes.append(
+      contentsOf: coverages.lazy.map { coverage in
+        var sample = bare
+        sample.add(ink, alpha: alpha, coverage: Double(coverage))
+        return coder.code(sample)
+      })
+  }
+}
+
+/// The way from blended values to codes of one plane.
+struct SampleCoder {
+  let rounding: SampleRounding
+  let scale: Double
+
+  /// The code that the plane holds for a sample.
+  @inline(__always)
+  func code(_ sample: BlendedSample) -> UInt16 { rounding.code(sample.value * scale) }
 }

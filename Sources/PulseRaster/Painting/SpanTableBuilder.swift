@@ -15,170 +15,132 @@ struct SpanTableBuilder {
     let fullCodes: UInt64
   }
 
-  /// A layer over a part of a row.
-  struct Cover {
-    var layer: Int
-    /// Where the coverage of the part's first column lies in the mask; negative: all full.
-    var offset: Int
-  }
-
   let compositor: SampleCompositor
   let columns: Int
   /// The shapes from the back to the front.
-  private(set) var layers: [Layer] = []
-  var table = SpanTable()
-  /// The layers that have runs in the row.
-  private var rowLayers: [Int] = []
-  /// For each of them, the first run that ends after the part of the row that is looked at.
-  private var cursors: [Int] = []
-  private var covers: [Cover] = []
+  private let layers: [Layer]
+  /// The codes of samples that nothing covers, as far as the row alone tells.
+  private let bareCodes: UInt64
 
-  init(compositor: SampleCompositor, columns: Int) {
+  /// Makes a builder for shapes given from the back to the front, with values for each plane.
+  init(
+    compositor: SampleCompositor, columns: Int,
+    shapes: [(mask: Mask, values: [Double], alpha: Double)]
+  ) {
     self.compositor = compositor
     self.columns = columns
-  }
-
-  /// Adds a shape in front of the others.
-  mutating func add(_ mask: Mask, values: [Double], alpha: Double) {
-    guard !mask.isEmpty else { return }
-    let full = compositor.codes { sample, plane in
-      sample.add(values[plane], alpha: alpha, coverage: 1)
+    bareCodes =
+      compositor.extendsColors ? SpanTable.undefinedCodes : compositor.backgroundCodes
+    layers = shapes.filter { !$0.mask.isEmpty }.map { shape in
+      let full = compositor.codes { sample, plane in
+        sample.add(shape.values[plane], alpha: shape.alpha, coverage: 1)
+      }
+      return Layer(mask: shape.mask, values: shape.values, alpha: shape.alpha, fullCodes: full)
     }
-    layers.append(Layer(mask: mask, values: values, alpha: alpha, fullCodes: full))
   }
 
-  /// Writes down all rows, with room for as much as another table holds.
-  mutating func build(rows: Int, sizedLike other: SpanTable?) -> SpanTable {
+  /// A table without rows, with the span that bare rows share and room as in another table.
+  func emptyTable(rows: Int, sizedLike other: SpanTable?) -> SpanTable {
+    var table = SpanTable(planes: compositor.planeCount)
     table.rows.reserveCapacity(rows)
     table.spans.reserveCapacity((other?.spans.count ?? rows) * 9 / 8)
-    table.samples.reserveCapacity((other?.samples.count ?? rows) * 9 / 8)
-    let bare = compositor.extendsColors ? SpanTable.undefinedCodes : compositor.backgroundCodes
-    appendConstant(to: columns, bare)
-    for row in 0..<rows {
-      findLayers(inRow: row)
-      let start = table.spans.count
-      switch rowLayers.count {
-      case 0:
-        table.rows.append(.init(start: 0, end: 1))
-        continue
-      case 1: layOne(layers[rowLayers[0]], row: row, bare: bare)
-      default: layAll(row: row, bare: bare)
-      }
-      table.rows.append(.init(start: Int32(start), end: Int32(table.spans.count)))
-    }
-    if compositor.extendsColors { extendColors() }
+    table.append(constant: bareCodes, to: columns)
     return table
   }
 
-  private mutating func findLayers(inRow row: Int) {
-    rowLayers.removeAll(keepingCapacity: true)
-    for index in layers.indices where !layers[index].mask.runIndices(inRow: row).isEmpty {
-      rowLayers.append(index)
-    }
-  }
-
-  func appended(_ end: Int, _ codes: UInt64) -> SpanTable.Span {
-    .init(end: Int32(truncatingIfNeeded: end), offset: -1, codes: codes)
-  }
-
-  private mutating func appendConstant(to end: Int, _ codes: UInt64) {
-    table.spans.append(appended(end, codes))
-  }
-
-  /// Begins a span of single samples, whose codes follow.
-  private mutating func appendSingle(to end: Int) {
-    table.spans.append(
-      .init(
-        end: Int32(truncatingIfNeeded: end),
-        offset: Int32(truncatingIfNeeded: table.samples.count), codes: 0))
-  }
-
-  /// A row that meets one shape.
-  private mutating func layOne(_ layer: Layer, row: Int, bare: UInt64) {
-    var column = 0
-    for index in layer.mask.runIndices(inRow: row) {
-      let run = layer.mask.runs[index]
-      if run.start > column { appendConstant(to: Int(run.start), bare) }
-      column = Int(run.end)
-      if run.isFull {
-        appendConstant(to: column, layer.fullCodes)
-        continue
-      }
-      appendSingle(to: column)
-      for plane in 0..<compositor.planeCount {
-        let start = compositor.sample(ofPlane: plane)
-        for place in Int(run.offset)..<Int(run.offset) + Int(run.end - run.start) {
-          var sample = start
-          sample.add(
-            layer.values[plane], alpha: layer.alpha, coverage: Double(layer.mask.coverages[place]))
-          table.samples.append(compositor.code(sample, plane: plane))
+  /// Writes down all rows from the top, and hands each one over when it is complete.
+  func build(
+    rows: Int, into table: inout SpanTable, handOver: (_ row: Int, _ table: SpanTable) -> Void
+  ) {
+    // Between the ends of masks the same shapes are at hand in each row.
+    let ends = layers.flatMap { [$0.mask.rows.lowerBound, $0.mask.rows.upperBound] } + [rows]
+    var begin = 0
+    for end in ends.sorted() where begin < end {
+      let present = layers.filter { $0.mask.rows.lowerBound < end && $0.mask.rows.upperBound > begin }
+      if let only = present.first, present.count == 1 {
+        build(rows: begin..<end, of: only, into: &table, handOver: handOver)
+      } else if present.isEmpty {
+        for row in begin..<end {
+          table.rows.append(SpanTable.bareRow)
+          handOver(row, table)
         }
-      }
-    }
-    if column < columns { appendConstant(to: columns, bare) }
-  }
-
-  /// A row that meets several shapes.
-  private mutating func layAll(row: Int, bare: UInt64) {
-    cursors.removeAll(keepingCapacity: true)
-    for layer in rowLayers {
-      cursors.append(layers[layer].mask.runIndices(inRow: row).lowerBound)
-    }
-    var column = 0
-    while column < columns {
-      let end = findCovers(from: column, row: row)
-      if covers.isEmpty {
-        appendConstant(to: end, bare)
-      } else if covers.allSatisfy({ $0.offset < 0 }) {
-        appendConstant(
-          to: end, compositor.codes { sample, plane in lay(at: 0, on: &sample, plane: plane) })
       } else {
-        appendSingle(to: end)
-        for plane in 0..<compositor.planeCount {
-          for index in 0..<end - column {
-            var sample = compositor.sample(ofPlane: plane)
-            lay(at: index, on: &sample, plane: plane)
-            table.samples.append(compositor.code(sample, plane: plane))
-          }
+        build(rows: begin..<end, of: present, into: &table, handOver: handOver)
+      }
+      begin = end
+    }
+  }
+
+  /// Writes down rows that meet one shape.
+  private func build(
+    rows: Range<Int>, of layer: Layer, into table: inout SpanTable,
+    handOver: (_ row: Int, _ table: SpanTable) -> Void
+  ) {
+    let part = layer.mask.coverageIndices(inRows: rows)
+    let base = table.samples[0].count - part.lowerBound
+    for plane in 0..<compositor.planeCount {
+      compositor.appendCodes(
+        of: layer.mask.coverages[part], ink: layer.values[plane], alpha: layer.alpha, plane: plane,
+        to: &table.samples[plane])
+    }
+    let runs = layer.mask.runs.span
+    for row in rows {
+      let start = table.spans.count
+      var column: Int32 = 0
+      for place in layer.mask.runIndices(inRow: row) {
+        let run = runs[place]
+        if run.start > column { table.append(constant: bareCodes, to: Int(run.start)) }
+        column = run.end
+        if run.isFull {
+          table.append(constant: layer.fullCodes, to: Int(column))
+        } else {
+          table.append(singleAt: base + Int(run.offset), to: Int(column))
         }
       }
-      column = end
+      if column < columns, column > 0 { table.append(constant: bareCodes, to: columns) }
+      table.endRow(start: start)
+      handOver(row, table)
     }
   }
 
-  /// Lays the covers on the sample in a column of the part that is looked at.
-  private func lay(at index: Int, on sample: inout BlendedSample, plane: Int) {
-    for cover in covers {
-      let layer = layers[cover.layer]
-      let coverage = cover.offset < 0 ? 1 : Double(layer.mask.coverages[cover.offset + index])
-      sample.add(layer.values[plane], alpha: layer.alpha, coverage: coverage)
+  /// Writes down rows that may meet several shapes.
+  private func build(
+    rows: Range<Int>, of layers: [Layer], into table: inout SpanTable,
+    handOver: (_ row: Int, _ table: SpanTable) -> Void
+  ) {
+    var covers = RowCovers(layers: layers, columns: columns)
+    for row in rows {
+      let start = table.spans.count
+      covers.begin(row: row)
+      while let column = covers.next() {
+        if covers.isUncovered {
+          // A row that nothing covers at all stays without spans, which says so.
+          if column.lowerBound > 0 || column.upperBound < columns {
+            table.append(constant: bareCodes, to: column.upperBound)
+          }
+        } else if covers.isFull {
+          let codes = compositor.codes { covers.lay(at: 0, on: &$0, plane: $1) }
+          table.append(constant: codes, to: column.upperBound)
+        } else {
+          append(covers, columns: column, to: &table)
+        }
+      }
+      table.endRow(start: start)
+      handOver(row, table)
     }
   }
 
-  /// Finds what covers the row from a column on, and returns up to where the same does.
-  private mutating func findCovers(from column: Int, row: Int) -> Int {
-    covers.removeAll(keepingCapacity: true)
-    var end = columns
-    for index in rowLayers.indices {
-      let mask = layers[rowLayers[index]].mask
-      let last = mask.runIndices(inRow: row).upperBound
-      while cursors[index] < last, Int(mask.runs[cursors[index]].end) <= column {
-        cursors[index] += 1
+  /// Appends a span of samples that some of several shapes cover partly.
+  private func append(_ covers: RowCovers, columns: Range<Int>, to table: inout SpanTable) {
+    table.append(singleAt: table.samples[0].count, to: columns.upperBound)
+    for plane in 0..<compositor.planeCount {
+      let bare = compositor.sample(ofPlane: plane)
+      let coder = compositor.coder(ofPlane: plane)
+      for index in 0..<columns.count {
+        var sample = bare
+        covers.lay(at: index, on: &sample, plane: plane)
+        table.samples[plane].append(coder.code(sample))
       }
-      guard cursors[index] < last else { continue }
-      let run = mask.runs[cursors[index]]
-      guard Int(run.start) <= column else {
-        end = min(end, Int(run.start))
-        continue
-      }
-      end = min(end, Int(run.end))
-      // Nothing of what lies below an opaque shape shows.
-      if run.isFull, layers[rowLayers[index]].alpha >= 1 {
-        covers.removeAll(keepingCapacity: true)
-      }
-      let offset = run.isFull ? -1 : Int(run.offset) + column - Int(run.start)
-      covers.append(Cover(layer: rowLayers[index], offset: offset))
     }
-    return end
   }
 }

@@ -1,59 +1,69 @@
-/// Brings the planes of a group to what a table says, sample by sample only where they differ.
+/// Brings planes to what a table says, touching only samples that differ from what they hold.
 struct SpanWriter {
-  let table: SpanTable
+  /// The planes of a group, in its order.
   let planes: [Plane]
   let columns: Int
   let bytesPerSample: Int
-  private var rows: [PlaneRow] = []
 
-  init(table: SpanTable, planes: [Plane], columns: Int, bytesPerSample: Int) {
-    self.table = table
-    self.planes = planes
-    self.columns = columns
-    self.bytesPerSample = bytesPerSample
-  }
-
-  /// Writes all rows; with the table of what the planes hold now, only what is to change.
-  mutating func write(over old: SpanTable?) {
-    for row in table.rows.indices {
-      rows.removeAll(keepingCapacity: true)
-      for plane in planes {
-        rows.append(plane.row(row, columns: columns, bytesPerSample: bytesPerSample))
-      }
+  /// Writes a row; with the table of what the planes hold now, only what is to change.
+  func write(row: Int, of table: SpanTable, over old: SpanTable?) {
+    for index in planes.indices {
+      let line = RowWriter(
+        row: planes[index].row(row, columns: columns, bytesPerSample: bytesPerSample), plane: index)
       if let old {
-        write(table.rows[row], over: old.rows[row], of: old)
+        line.write(table.rows[row], of: table, over: old.rows[row], of: old)
       } else {
-        write(table.rows[row])
+        line.write(table.rows[row], of: table)
       }
     }
   }
+}
 
-  private func write(_ row: SpanTable.Row) {
+/// Writes one row of one plane of a group.
+private struct RowWriter {
+  let row: PlaneRow
+  /// The plane's index in the group.
+  let plane: Int
+
+  func write(_ line: SpanTable.Row, of table: SpanTable) {
+    let spans = table.spans.span
     var begin = 0
-    for index in Int(row.start)..<Int(row.end) {
-      let span = table.spans[index]
-      write(span, from: begin, columns: begin..<Int(span.end))
-      begin = Int(span.end)
+    for index in Int(line.start)..<Int(line.end) {
+      write(spans[index], from: begin, begin, Int(spans[index].end), of: table)
+      begin = Int(spans[index].end)
     }
   }
 
   /// Writes a row over another, span by span.
-  private func write(_ row: SpanTable.Row, over oldRow: SpanTable.Row, of old: SpanTable) {
-    var begin = 0
-    var oldIndex = Int(oldRow.start)
-    var oldBegin = 0
-    for index in Int(row.start)..<Int(row.end) {
-      let span = table.spans[index]
+  func write(
+    _ line: SpanTable.Row, of table: SpanTable, over oldLine: SpanTable.Row, of old: SpanTable
+  ) {
+    let (spans, oldSpans) = (table.spans.span, old.spans.span)
+    let shift = 16 * UInt64(plane)
+    var (begin, oldBegin) = (0, 0)
+    var oldIndex = Int(oldLine.start)
+    for index in Int(line.start)..<Int(line.end) {
+      let span = spans[index]
       let end = Int(span.end)
       // Neighbouring parts that have to be written are written in one go.
       var pending = begin
       var column = begin
       while column < end {
-        let oldSpan = old.spans[oldIndex]
+        let oldSpan = oldSpans[oldIndex]
         let oldEnd = Int(oldSpan.end)
-        let next = min(end, oldEnd)
-        if holds(span, begin, as: oldSpan, oldBegin, of: old) {
-          if pending < column { write(span, from: begin, columns: pending..<column) }
+        let next = end < oldEnd ? end : oldEnd
+        let isHeld: Bool
+        if span.isConstant {
+          isHeld =
+            oldSpan.isConstant
+            && UInt16(truncatingIfNeeded: (span.codes ^ oldSpan.codes) >> shift) == 0
+        } else {
+          isHeld =
+            begin == oldBegin && end == oldEnd && !oldSpan.isConstant
+            && holdsSame(span, of: table, oldSpan, of: old, count: end - begin)
+        }
+        if isHeld {
+          if pending < column { write(span, from: begin, pending, column, of: table) }
           pending = next
         }
         column = next
@@ -62,37 +72,35 @@ struct SpanWriter {
           oldBegin = oldEnd
         }
       }
-      if pending < end { write(span, from: begin, columns: pending..<end) }
+      if pending < end { write(span, from: begin, pending, end, of: table) }
       begin = end
     }
   }
 
-  /// Whether the old span holds what the new one says, wherever they overlap.
-  private func holds(
-    _ span: SpanTable.Span, _ begin: Int, as oldSpan: SpanTable.Span, _ oldBegin: Int,
-    of old: SpanTable
+  /// Whether two spans of as many single samples are equal.
+  private func holdsSame(
+    _ span: SpanTable.Span, of table: SpanTable, _ oldSpan: SpanTable.Span, of old: SpanTable,
+    count: Int
   ) -> Bool {
-    if span.isConstant || oldSpan.isConstant {
-      return span.isConstant && oldSpan.isConstant && span.codes == oldSpan.codes
-    }
-    guard begin == oldBegin, span.end == oldSpan.end else { return false }
-    let count = (Int(span.end) - begin) * planes.count
-    return table.samples[Int(span.offset)..<Int(span.offset) + count]
-      == old.samples[Int(oldSpan.offset)..<Int(oldSpan.offset) + count]
+    let (first, oldFirst) = (Int(span.offset), Int(oldSpan.offset))
+    return table.samples[plane][first..<first + count]
+      == old.samples[plane][oldFirst..<oldFirst + count]
   }
 
-  /// Writes some columns of a span that begins at `begin`.
-  private func write(_ span: SpanTable.Span, from begin: Int, columns: Range<Int>) {
-    let length = Int(span.end) - begin
-    for plane in rows.indices {
-      let row = rows[plane]
-      if span.isConstant {
-        let code = UInt16(truncatingIfNeeded: span.codes >> (16 * UInt64(plane)))
-        row.fill(columns.lowerBound, columns.upperBound, with: code)
-      } else {
-        let first = Int(span.offset) + plane * length - begin
-        for column in columns { row.set(column, to: table.samples[first + column]) }
-      }
+  /// Writes the columns from `start` up to `end` of a span that begins at `begin`.
+  @inline(__always)
+  private func write(
+    _ span: SpanTable.Span, from begin: Int, _ start: Int, _ end: Int, of table: SpanTable
+  ) {
+    if span.isConstant {
+      row.fill(start, end, with: UInt16(truncatingIfNeeded: span.codes >> (16 * UInt64(plane))))
+      return
+    }
+    let first = Int(span.offset) - begin
+    var column = start
+    while column < end {
+      row.set(column, to: table.samples[plane][first + column])
+      column += 1
     }
   }
 }

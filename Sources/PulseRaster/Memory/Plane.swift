@@ -1,4 +1,4 @@
-// The only file of the module that touches memory which the language does not look after.
+// Memory that belongs to others, which the language does not look after.
 // `Plane` and `PlaneRow` check every access against the buffer that they were made with; whoever makes
 // a `Plane` vouches for the buffer.
 

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Measurements, apart from the package so that its users don't build them.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "pulse-video", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "draw-vs-memset",
+      dependencies: [
+        .product(name: "PulseRaster", package: "pulse-video"),
+        .product(name: "PulseTimeline", package: "pulse-video"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)
