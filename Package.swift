@@ -67,7 +67,7 @@ let package = Package(
       dependencies: ["PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["pulse-video"],
+      name: "CommandTests", dependencies: ["pulse-video", "PulseEncode", "PulseMedia"],
       resources: [.copy("Reference")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 /// What the program can be asked to do, in the order in which help lists it.
-enum CommandName: String, CaseIterable, Hashable, Sendable {
+package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   case still
   case frames

@@ -75,11 +75,14 @@ extension Option {
     help: "where in the period the first frame lies, 0 to just under 1")
 
   static let loops = Option(
-    "loops", takes: .whole("K", 1...1_000_000), defaultText: "1", group: .timing, of: [.export],
+    "loops", takes: .whole("K", 1...100_000), defaultText: "1", group: .timing, of: [.export],
     help: "whole plays of the loop written into the file")
 
   static let seconds = Option(
-    "seconds", takes: .fraction("S", "a number of seconds above 0, such as 10") { $0 > .zero },
+    "seconds",
+    takes: .fraction("S", "a number of seconds above 0 and at most 86400, such as 10") {
+      $0 > .zero && $0 <= 86400
+    },
     group: .timing, of: [.export],
     help: "as many whole plays as last at least S seconds, instead of --loops")
 

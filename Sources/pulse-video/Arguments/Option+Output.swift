@@ -11,7 +11,7 @@ extension Option {
     of: [.frames], help: "the form in which the states are printed")
 
   static let dryRun = Option(
-    "dry-run", group: .output, of: [.export], help: "print what would be done, and do nothing")
+    "dry-run", group: .output, of: [.export], help: "print the plan as JSON, and write nothing")
 
   static let json = Option(
     "json", group: .output, of: [.export, .scenes, .formats],
@@ -27,7 +27,7 @@ extension Option {
     help: "print results and errors only, no notes and no progress")
 
   static let verbose = Option(
-    "verbose", letter: "v", group: .output, of: [.export, .still],
+    "verbose", letter: "v", group: .output, of: everywhere,
     help: "print libav's log as well")
 
   static let helpFlag = Option(

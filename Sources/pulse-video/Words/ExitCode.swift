@@ -1,5 +1,5 @@
 /// How the program ends, after sysexits.h and the shell's habits.
-enum ExitCode: Hashable, Sendable {
+package enum ExitCode: Hashable, Sendable {
   /// Everything asked for is done.
   case done
   /// The command line is wrong, or asks for what contradicts itself.
@@ -22,7 +22,7 @@ enum ExitCode: Hashable, Sendable {
   case signal(Int32)
 
   /// The number that the shell sees.
-  var number: Int32 {
+  package var number: Int32 {
     switch self {
     case .done: 0
     case .usage: 64

@@ -6,15 +6,15 @@ import PulseTimeline
 /// The one message that a failure costs, and the exit code that goes with it.
 ///
 /// Every error of every module is turned into words here and nowhere else.
-struct Message: Hashable, Sendable {
+package struct Message: Hashable, Sendable {
   /// What is wrong, where, and what would be right; `nil` where silence is right.
-  let sentence: String?
+  package let sentence: String?
 
   /// A further line that says where to read on.
-  let hint: String?
+  package let hint: String?
 
   /// How the program ends.
-  let exitCode: ExitCode
+  package let exitCode: ExitCode
 
   init(_ sentence: String?, hint: String? = nil, exitCode: ExitCode) {
     self.sentence = sentence
@@ -25,7 +25,7 @@ struct Message: Hashable, Sendable {
   /// The message for an error that any part of the program has thrown.
   ///
   /// - Parameter command: The command that was run, for the hint; `nil` before it is known.
-  init(for error: any Error, command: CommandName? = nil) {
+  package init(for error: any Error, command: CommandName? = nil) {
     switch error {
     case let error as UsageError: self.init(usage: error.sentence, command: command)
     case let error as StreamError: self.init(stream: error)
@@ -54,7 +54,7 @@ struct Message: Hashable, Sendable {
   }
 
   /// The lines for standard error, made harmless for a terminal.
-  func lines(colored: Bool) -> String {
+  package func lines(colored: Bool) -> String {
     guard let sentence else { return "" }
     let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let lines = [PlainText.line(Message.plain(sentence))] + (hint.map { [$0] } ?? [])

@@ -1,14 +1,12 @@
+import PulseEncode
 import PulseMedia
 
 /// What `--version` prints.
 enum Version {
-  /// The program's version, by semantic versioning.
-  static let number = "0.1.0"
-
   /// The program's version, those of the libraries it runs with, and what their licence asks.
   static var text: String {
     """
-    pulse-video \(number)
+    pulse-video \(ProgramVersion.number)
     \(MediaLibrary.versions.joined(separator: "\n"))
     libav's licence here: \(MediaLibrary.license)\(note)
 

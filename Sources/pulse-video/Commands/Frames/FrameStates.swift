@@ -1,4 +1,3 @@
-import PulseScenes
 import PulseTimeline
 
 /// The states that a loop's frames show, with what is known about the loop as a whole.
