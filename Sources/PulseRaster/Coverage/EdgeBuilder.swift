@@ -34,7 +34,7 @@ struct EdgeBuilder {
 
   /// Replaces the edges by those of `path`, flattened to within `tolerance` cells.
   ///
-  /// A path with a coordinate that is no number has no edges. A path with more curves than
+  /// A path with a coordinate that is not finite has no edges. A path with more curves than
   /// ``edgeLimit`` allows is flattened to a multiple of `tolerance`, the same one each time.
   mutating func build(
     _ path: Path, through transform: AffineTransform, geometry: PlaneGeometry, tolerance: Double

@@ -18,13 +18,6 @@ struct BandMemory {
 }
 
 extension RowSweep {
-  /// How many visits to pieces the exact treatment of one mask's clusters may take: about a second.
-  ///
-  /// Outlines of a few thousand pieces a row stay far below it. What remains of a mask after that is
-  /// sampled on at least 16 and up to 1,024 lines in each row: exact from left to right, and in
-  /// height as far off as the lines are apart, for each outline in the cell.
-  static let effortLimit = 1 << 26
-
   /// Splits a cluster at all heights where pieces begin or end and covers band after band.
   mutating func coverBands(of cluster: Range<Int>, winding: Int32) {
     pieces[cluster].sort { $0.topY < $1.topY }
@@ -39,7 +32,7 @@ extension RowSweep {
     for index in bands.heights.indices.dropFirst() {
       let (top, bottom) = (bands.heights[index - 1], bands.heights[index])
       guard top < bottom else { continue }
-      if effort > Self.effortLimit {
+      if effort > effortLimit {
         return sample(cluster, winding: winding, from: top)
       }
       bands.active.removeAll { pieces[$0].bottomY <= top }

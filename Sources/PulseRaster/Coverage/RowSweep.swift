@@ -21,18 +21,20 @@ struct RowSweep {
   /// The pieces of the row, if it is none of the simple ones.
   var pieces: [Piece] = []
   var bands = BandMemory()
-  /// The visits to pieces that clusters with bands have taken so far.
+  /// The visits to pieces that clusters with bands have taken so far, and may take.
   var effort = 0
+  let effortLimit: Int
   var writer: MaskWriter
 
   init(
     slices: SweepMemory.Slices, geometry: PlaneGeometry, rule: FillRule, firstRow: Int,
-    hint: MaskSize
+    effortLimit: Int, hint: MaskSize
   ) {
     self.slices = slices
     self.geometry = geometry
     self.rule = rule
     self.firstRow = firstRow
+    self.effortLimit = effortLimit
     writer = MaskWriter(slices: slices, geometry: geometry, firstRow: firstRow, hint: hint)
   }
 
@@ -91,6 +93,7 @@ struct RowSweep {
   /// Covers the cells of chains each of which is a cluster.
   private mutating func coverChains() {
     let (active, points, sums) = (slices.active, slices.points, slices.sums)
+    let lastColumn = geometry.columns - 1
     var winding: Int32 = 0
     var isBefore = false
     var index = 0
@@ -105,8 +108,8 @@ struct RowSweep {
       var place = Int(chain.firstPoint)
       var point = points[place]
       let end = place + Int(chain.pointCount) - 1
-      if first == last {
-        // All in one cell, where the area to the right of each piece is a trapezoid.
+      if first == last, first > 0, first < lastColumn {
+        // All in one whole cell, where the area to the right of each piece is a trapezoid.
         let edge = Double(first + 1)
         var area = isBefore ? 1.0 : 0.0
         while place < end {
