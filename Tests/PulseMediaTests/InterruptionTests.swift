@@ -2,6 +2,13 @@ import Foundation
 import PulseMedia
 import Testing
 
+/// Lets signals come to this thread: those on which Swift's tasks run keep them off.
+private func receiveSignalsHere() {
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_UNBLOCK, &all, nil)
+}
+
 /// Signals, each in a process of its own.
 @Suite struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -11,16 +18,17 @@ import Testing
     let path = scratch.file("a")
     await #expect(processExitsWith: .exitCode(128 + number)) {
       [path = path as String, number = number as Int32] in
+      receiveSignalsHere()
       Interruption.install()
       let file = try OutputFile(path: path)
       guard Interruption.signal == nil else { exit(1) }
-      kill(getpid(), number)
+      raise(number)
       guard Interruption.signal == number else { exit(2) }
       guard (try? Interruption.check()) == nil else { exit(3) }
       // Another kind is no second one.
-      kill(getpid(), number == SIGINT ? SIGTERM : SIGINT)
+      raise(number == SIGINT ? SIGTERM : SIGINT)
       guard Interruption.signal == number else { exit(4) }
-      kill(getpid(), number)
+      raise(number)
       file.abandon()
       exit(5)
     }
@@ -32,14 +40,15 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.path
     await #expect(processExitsWith: .exitCode(130)) { [path = path as String] in
+      receiveSignalsHere()
       Interruption.install()
       let finished = try OutputFile(path: path + "/finished")
       let abandoned = try OutputFile(path: path + "/abandoned")
       let open = try OutputFile(path: path + "/open")
       try finished.commit()
       abandoned.abandon()
-      kill(getpid(), SIGINT)
-      kill(getpid(), SIGINT)
+      raise(SIGINT)
+      raise(SIGINT)
       open.abandon()
     }
     #expect(scratch.names == ["finished"])
@@ -47,22 +56,27 @@ import Testing
 
   @Test func ignoredSignalsStayIgnored() async {
     await #expect(processExitsWith: .exitCode(7)) {
+      receiveSignalsHere()
       signal(SIGHUP, SIG_IGN)
       Interruption.install()
-      kill(getpid(), SIGHUP)
+      raise(SIGHUP)
       exit(Interruption.signal == nil ? 7 : 1)
     }
   }
 
   @Test func aWriteThatWaitsIsWokenUp() async {
     await #expect(processExitsWith: .exitCode(9)) {
+      receiveSignalsHere()
       Interruption.install()
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return }
       // Nobody reads: the pipe is soon full.
       dup2(ends[1], 1)
-      signal(SIGALRM) { _ in kill(getpid(), SIGINT) }
-      alarm(1)
+      let writer = pthread_self()
+      Thread.detachNewThread {
+        usleep(500_000)
+        pthread_kill(writer, SIGINT)
+      }
       do {
         try TestMovie.raw("yuv4mpegpipe", format: "yuv444p", count: 200).write(to: "-")
       } catch let error as MediaError where error.kind == .interrupted {

@@ -19,20 +19,44 @@ import Testing
     return frame
   }
 
-  @Test(arguments: ["gray", "gray16le", "gbrp", "gbrp16le", "gbrap", "gbrap16le"])
-  func everySampleArrives(format: String) throws {
+  /// The samples as PNG has them: pixel after pixel, the higher byte first.
+  private func packed(_ frame: VideoFrame) -> Data {
+    let size = frame.format.bytesPerSample
+    // Planes come as green, blue, red, alpha.
+    let order =
+      frame.format.planeCount == 1 ? [0] : Array([2, 0, 1, 3].prefix(frame.format.planeCount))
+    return frame.withPlanes { planes in
+      var data = Data()
+      for y in 0..<frame.height {
+        for x in 0..<frame.width {
+          for plane in order.map({ planes[$0] }) {
+            let place = y * plane.stride + x * size
+            data.append(contentsOf: plane.bytes[place..<place + size].reversed())
+          }
+        }
+      }
+      return data
+    }
+  }
+
+  @Test(arguments: [
+    ("gray", "gray"), ("gray16le", "gray16be"), ("gbrp", "rgb24"), ("gbrp16le", "rgb48be"),
+    ("gbrap", "rgba"), ("gbrap16le", "rgba64be"),
+  ])
+  func everySampleArrives(format: String, inFile: String) throws {
     #expect(PNGFile.takes(try #require(PictureFormat(named: format))))
     let scratch = try Scratch()
     let path = scratch.file("50%d.png")
     let frame = try noise(format, seed: 3)
     try PNGFile.write(frame, path: path)
     let read = try Tool.ffmpeg.run([
-      "-v", "error", "-f", "png_pipe", "-i", "file:\(path)", "-f", "rawvideo", "-pix_fmt", format,
+      "-v", "error", "-f", "png_pipe", "-i", "file:\(path)", "-f", "rawvideo", "-pix_fmt", inFile,
       "-",
     ])
-    #expect(difference(read, samples(of: frame)) == nil, "\(format), seed 3")
+    #expect(difference(read, packed(frame)) == nil, "\(format), seed 3")
     let own = try #require(try MediaReader(path: path).nextPicture())
     #expect((own.frame.width, own.frame.height) == (61, 37))
+    #expect(own.frame.format.name == inFile)
   }
 
   @Test func chunksAreWholeAndSayTheColours() throws {

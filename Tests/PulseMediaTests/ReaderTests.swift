@@ -7,7 +7,7 @@ import Testing
   @Test func ourOwnFilesAreReadExactly() throws {
     let scratch = try Scratch()
     var movie = TestMovie.h264(rate: MediaRatio(30000, 1001), count: 7)
-    movie.options.append((key: "qp", value: "0"))
+    movie.options = [(key: "qp", value: "0")]
     movie.metadata = [(key: "comment", value: "pulse-video/1 {\"a\": 1}")]
     let path = scratch.file("red:a%d.mp4")
     try movie.write(to: path)
