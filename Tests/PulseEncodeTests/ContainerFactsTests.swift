@@ -41,7 +41,11 @@ import Testing
       let facts = try Tool.probe(file)
       let isMillisecond = file.hasSuffix("webm") || file.hasSuffix("mkv")
       #expect(facts["nb_read_frames"] == "\(wanted.frames)", "\(file)")
-      #expect(facts["r_frame_rate"] == rate.description, "\(file)")
+      let stated = try #require(Fraction(parsing: facts["r_frame_rate"] ?? ""), "\(file)")
+      // libav reads Matroska's DefaultDuration as a ratio of numbers up to 30,000: 60000/1001
+      // comes back as 19001/317.
+      let difference = (stated / rate.framesPerSecond - .one).magnitude
+      #expect(isMillisecond ? difference < Fraction(1, 1_000_000) : difference == .zero, "\(file)")
       #expect(facts["format.start_time"] == "0.000000", "\(file)")
       #expect(
         facts["format.duration"] == (isMillisecond ? wanted.milliseconds : wanted.duration),
@@ -86,7 +90,7 @@ import Testing
     #expect(report.outputs[0].pixelFormat == "yuva420p")
     let text = String(
       decoding: try Tool.run("ffprobe", ["-v", "error", "-show_streams", file]), as: UTF8.self)
-    #expect(text.contains("TAG:alpha_mode=1"))
+    #expect(text.lowercased().contains("tag:alpha_mode=1"))
     // libvpx decodes the alpha that libav's own decoder leaves out.
     let pixels = try Tool.decode(file, decoder: "libvpx-vp9", format: "yuva420p")
     let (luma, chroma) = (64 * 64, 2 * 32 * 32)

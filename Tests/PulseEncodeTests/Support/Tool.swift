@@ -30,8 +30,8 @@ enum Tool {
         "ffprobe",
         [
           "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
-          "stream=nb_read_frames,r_frame_rate,start_time,duration,pix_fmt,color_range,color_space,"
-            + "color_transfer,color_primaries,chroma_location:format=duration,start_time",
+          "stream=nb_read_frames,r_frame_rate,avg_frame_rate,start_time,duration,pix_fmt,"
+            + "color_range,color_space,color_transfer,color_primaries,chroma_location:format=duration,start_time",
           "-of", "flat", file,
         ]), as: UTF8.self)
     var facts: [String: String] = [:]
