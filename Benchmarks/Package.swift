@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "pulse-video", path: "..")],
   targets: [
+    .executableTarget(name: "whole-command"),
     .executableTarget(
       name: "draw-vs-memset",
       dependencies: [
