@@ -72,12 +72,29 @@ public struct Painter: Sendable {
     rasterize(shapes)
     var new = Painting(setting: setting, shapes: shapes)
     for (index, group) in groups.enumerated() {
-      let writer = SpanWriter(
-        planes: group.planes.map { planes[$0] }, columns: geometries[group.geometry].columns,
-        bytesPerSample: layout.bytesPerSample)
-      new.tables.append(paint(group, with: writer, over: old?.tables[index]))
+      let table = makeTable(of: group)
+      for (place, plane) in group.planes.enumerated() {
+        write(table.plane(place), to: planes[plane], of: group, over: old?.tables[index].plane(place))
+      }
+      new.tables.append(table)
     }
     return new
+  }
+
+  /// Makes a plane hold what `spans` say.
+  private func write(
+    _ spans: PlaneSpans, to plane: Plane, of group: PlaneGroup, over old: PlaneSpans?
+  ) {
+    let geometry = geometries[group.geometry]
+    for row in 0..<geometry.rows {
+      let line = plane.row(
+        row, columns: geometry.columns, bytesPerSample: layout.bytesPerSample)
+      if let old {
+        spans.write(row: row, to: line, over: old)
+      } else {
+        spans.write(row: row, to: line)
+      }
+    }
   }
 
   private func check(_ planes: [Plane]) {
@@ -120,27 +137,8 @@ public struct Painter: Sendable {
     lastMasks = masks
   }
 
-  /// Paints the planes of a group, and returns what they hold then.
-  private func paint(
-    _ group: PlaneGroup, with writer: SpanWriter, over old: SpanTable?
-  ) -> SpanTable {
-    let builder = makeBuilder(of: group)
-    let rows = geometries[group.geometry].rows
-    var table = builder.emptyTable(rows: rows, sizedLike: old)
-    guard builder.compositor.extendsColors else {
-      // Row by row, as the memory's latency then hides the arithmetic.
-      builder.build(rows: rows, into: &table) { row, table in
-        writer.write(row: row, of: table, over: old)
-      }
-      return table
-    }
-    builder.build(rows: rows, into: &table) { _, _ in }
-    table = table.extendingColors(bare: builder.compositor.backgroundCodes)
-    for row in 0..<rows { writer.write(row: row, of: table, over: old) }
-    return table
-  }
-
-  private func makeBuilder(of group: PlaneGroup) -> SpanTableBuilder {
+  /// What the planes of a group are to hold.
+  private func makeTable(of group: PlaneGroup) -> SpanTable {
     let background = setting.background
     let compositor = SampleCompositor(
       group: group, coding: setting.coding, background: setting.coding.values(of: background),
@@ -152,8 +150,10 @@ public struct Painter: Sendable {
         alpha: shape.color.alpha
       )
     }
-    return SpanTableBuilder(
-      compositor: compositor, columns: geometries[group.geometry].columns, shapes: shapes)
+    let geometry = geometries[group.geometry]
+    let builder = SpanTableBuilder(
+      compositor: compositor, columns: geometry.columns, shapes: shapes)
+    return builder.build(rows: geometry.rows)
   }
 }
 

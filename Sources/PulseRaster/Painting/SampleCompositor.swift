@@ -52,27 +52,22 @@ struct SampleCompositor {
     return codes
   }
 
-  /// Appends the codes of samples that one shape covers partly.
-  func appendCodes(
-    of coverages: ArraySlice<Float>, ink: Double, alpha: Double, plane: Int, to codes: inout [UInt16]
-  ) {
+  /// The codes of samples that one shape covers partly.
+  func codes(of coverages: [Float], ink: Double, alpha: Double, plane: Int) -> [UInt16] {
     let bare = sample(ofPlane: plane)
     let coder = coder(ofPlane: plane)
-    if let growth = bare.growth(towards: ink) {
-      // What `add` would come to, without its questions for each sample.
-      let (start, rounding, scale) = (bare.value, coder.rounding, coder.scale)
-      codes.append(
-        contentsOf: coverages.lazy.map { coverage in
-          rounding.code((start + growth * (alpha * Double(coverage))) * scale)
-        })
-      return
-    }
-    codes.append(
-      contentsOf: coverages.lazy.map { coverage in
+    guard let growth = bare.growth(towards: ink) else {
+      return coverages.map { coverage in
         var sample = bare
         sample.add(ink, alpha: alpha, coverage: Double(coverage))
         return coder.code(sample)
-      })
+      }
+    }
+    // What `add` would come to, without its questions for each sample.
+    let (start, rounding, scale) = (bare.value, coder.rounding, coder.scale)
+    return coverages.map { coverage in
+      rounding.code((start + growth * (alpha * Double(coverage))) * scale)
+    }
   }
 }
 
