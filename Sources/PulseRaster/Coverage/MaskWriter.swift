@@ -18,6 +18,7 @@ struct MaskWriter {
   private var coverageBase: Int32 = 0
   // Of the row:
   private var rowBegin = 0
+  private var coverageBegin = 0
   /// The column after those that are written, and whether the next ones are inside.
   private var column = 0
   private var isInside = false
@@ -51,7 +52,7 @@ struct MaskWriter {
     {
       drain()
     }
-    rowBegin = runCount
+    (rowBegin, coverageBegin) = (runCount, coverageCount)
     (column, isInside) = (0, false)
   }
 
@@ -64,6 +65,14 @@ struct MaskWriter {
       maxColumn = maxColumn > end ? maxColumn : end
     }
     mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count + runCount))
+  }
+
+  /// The row that has ended last.
+  func row(_ row: Int) -> MaskRow {
+    MaskRow(
+      row: row, runs: ReadSlice(runs), runIndices: rowBegin..<runCount,
+      coverages: ReadSlice(coverages), coverageIndices: coverageBegin..<coverageCount,
+      firstOffset: Int(coverageBase))
   }
 
   /// Moves on to a column; those before it that are not written are inside or not.

@@ -69,32 +69,20 @@ public struct Painter: Sendable {
     let shapes = visibleShapes(of: snapshot)
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
     if let old, old.shapes == shapes { return old }
-    rasterize(shapes)
+    let isWrittenAtOnce = canWriteAtOnce(shapes)
+    if isWrittenAtOnce, let shape = shapes.first {
+      lastMasks = [write(shape, into: planes, over: old)]
+      lastShapes = shapes
+    } else {
+      rasterize(shapes)
+    }
     var new = Painting(setting: setting, shapes: shapes)
     for (index, group) in groups.enumerated() {
       let table = makeTable(of: group)
-      for (place, plane) in group.planes.enumerated() {
-        write(table.plane(place), to: planes[plane], of: group, over: old?.tables[index].plane(place))
-      }
+      if !isWrittenAtOnce { writer(of: group, planes).write(table, over: old?.tables[index]) }
       new.tables.append(table)
     }
     return new
-  }
-
-  /// Makes a plane hold what `spans` say.
-  private func write(
-    _ spans: PlaneSpans, to plane: Plane, of group: PlaneGroup, over old: PlaneSpans?
-  ) {
-    let geometry = geometries[group.geometry]
-    for row in 0..<geometry.rows {
-      let line = plane.row(
-        row, columns: geometry.columns, bytesPerSample: layout.bytesPerSample)
-      if let old {
-        spans.write(row: row, to: line, over: old)
-      } else {
-        spans.write(row: row, to: line)
-      }
-    }
   }
 
   private func check(_ planes: [Plane]) {
@@ -118,6 +106,45 @@ public struct Painter: Sendable {
     }
   }
 
+  /// Whether shapes can be written while they are rasterized: a single one over an opaque background,
+  /// unless its masks are at hand.
+  private func canWriteAtOnce(_ shapes: [PaintedShape]) -> Bool {
+    guard shapes.count == 1, !layout.hasAlpha else { return false }
+    guard let last = lastShapes.first else { return true }
+    return !shapes[0].hasOutline(of: last)
+  }
+
+  /// Writes all planes under a single shape, and returns its masks.
+  private mutating func write(
+    _ shape: PaintedShape, into planes: [Plane], over old: Painting?
+  ) -> [Mask] {
+    let values = setting.coding.values(of: shape.color)
+    var masks: [Mask] = []
+    for (index, group) in groups.enumerated() {
+      masks.append(
+        writer(of: group, planes).write(
+          shape.path, transform: shape.transform, rule: shape.rule,
+          geometry: geometries[group.geometry], with: &rasterizer,
+          ink: group.planes.map { values[$0] }, alpha: shape.color.alpha,
+          compositor: compositor(of: group), over: old?.tables[index]))
+    }
+    return masks
+  }
+
+  private func writer(of group: PlaneGroup, _ planes: [Plane]) -> GroupWriter {
+    let geometry = geometries[group.geometry]
+    return GroupWriter(
+      planes: group.planes.map { planes[$0] }, columns: geometry.columns, rows: geometry.rows,
+      bytesPerSample: layout.bytesPerSample)
+  }
+
+  private func compositor(of group: PlaneGroup) -> SampleCompositor {
+    SampleCompositor(
+      group: group, coding: setting.coding,
+      background: setting.coding.values(of: setting.background),
+      backgroundAlpha: setting.background.alpha)
+  }
+
   /// Makes the masks of shapes that differ from the last snapshot's.
   private mutating func rasterize(_ shapes: [PaintedShape]) {
     var masks: [[Mask]] = []
@@ -139,10 +166,6 @@ public struct Painter: Sendable {
 
   /// What the planes of a group are to hold.
   private func makeTable(of group: PlaneGroup) -> SpanTable {
-    let background = setting.background
-    let compositor = SampleCompositor(
-      group: group, coding: setting.coding, background: setting.coding.values(of: background),
-      backgroundAlpha: background.alpha)
     let shapes = zip(lastShapes, lastMasks).map { shape, masks in
       let values = setting.coding.values(of: shape.color)
       return (
@@ -152,7 +175,7 @@ public struct Painter: Sendable {
     }
     let geometry = geometries[group.geometry]
     let builder = SpanTableBuilder(
-      compositor: compositor, columns: geometry.columns, shapes: shapes)
+      compositor: compositor(of: group), columns: geometry.columns, shapes: shapes)
     return builder.build(rows: geometry.rows)
   }
 }

@@ -52,12 +52,24 @@ extension SpanTable {
   /// Ends a row.
   mutating func endRow() { rowStarts.append(Int32(truncatingIfNeeded: runs.count)) }
 
-  /// What one plane of the group holds.
-  func plane(_ plane: Int) -> PlaneSpans {
-    let shift = 16 * UInt64(plane)
-    return PlaneSpans(
-      firstRow: firstRow, rowStarts: rowStarts, runs: runs,
-      bare: UInt16(truncatingIfNeeded: bare >> shift),
-      palette: palette.map { UInt16(truncatingIfNeeded: $0 >> shift) }, samples: samples[plane])
+  /// Lends what each plane of the group holds to `body`.
+  func withViews<Result>(_ body: ([SpanView]) -> Result) -> Result {
+    runs.withReadSlice { runs in
+      palette.withReadSlice { palette in collect([], runs, palette, body) }
+    }
+  }
+
+  private func collect<Result>(
+    _ views: [SpanView], _ runs: ReadSlice<Mask.Run>, _ palette: ReadSlice<UInt64>,
+    _ body: ([SpanView]) -> Result
+  ) -> Result {
+    guard views.count < samples.count else { return body(views) }
+    return samples[views.count].withReadSlice { samples in
+      let shift = 16 * UInt64(views.count)
+      let view = SpanView(
+        runs: runs, samples: samples, firstOffset: 0, palette: palette, shift: shift,
+        bare: UInt16(truncatingIfNeeded: bare >> shift))
+      return collect(views + [view], runs, palette, body)
+    }
   }
 }

@@ -31,9 +31,7 @@ struct SpanTableBuilder {
     bareCodes =
       compositor.extendsColors ? SpanTable.undefinedCodes : compositor.backgroundCodes
     layers = shapes.filter { !$0.mask.isEmpty }.map { shape in
-      let full = compositor.codes { sample, plane in
-        sample.add(shape.values[plane], alpha: shape.alpha, coverage: 1)
-      }
+      let full = compositor.fullCodes(of: shape.values, alpha: shape.alpha)
       return Layer(mask: shape.mask, values: shape.values, alpha: shape.alpha, fullCodes: full)
     }
   }
@@ -63,8 +61,9 @@ struct SpanTableBuilder {
     table.runs = layer.mask.runs
     table.palette = [layer.fullCodes]
     for plane in 0..<compositor.planeCount {
-      table.samples[plane] = compositor.codes(
-        of: layer.mask.coverages, ink: layer.values[plane], alpha: layer.alpha, plane: plane)
+      let coder = compositor.coverageCoder(
+        ofPlane: plane, ink: layer.values[plane], alpha: layer.alpha)
+      table.samples[plane] = layer.mask.coverages.map { coder.code($0) }
     }
   }
 

@@ -1,45 +1,40 @@
-/// What one plane holds, as runs of equal or of single samples; see ``SpanTable``.
-struct PlaneSpans {
-  let firstRow: Int
-  let rowStarts: [Int32]
-  let runs: [Mask.Run]
+/// What one plane holds, as a ``SpanTable`` says it, lent to be written or to be compared with.
+struct SpanView {
+  let runs: ReadSlice<Mask.Run>
+  /// The codes of single samples, and the offset that stands for the first of them.
+  let samples: ReadSlice<UInt16>
+  let firstOffset: Int
+  /// The codes of runs of equal samples, those of the plane from bit `shift` on.
+  let palette: ReadSlice<UInt64>
+  let shift: UInt64
+  /// The code of bare samples.
   let bare: UInt16
-  let palette: [UInt16]
-  let samples: [UInt16]
 
-  /// The runs of a row, as indices of ``runs``.
-  @inline(__always)
-  func runIndices(inRow row: Int) -> (begin: Int, end: Int) {
-    let index = row - firstRow
-    guard index >= 0, index < rowStarts.count - 1 else { return (0, 0) }
-    return (Int(rowStarts[index]), Int(rowStarts[index + 1]))
-  }
-
-  /// Writes a row to a plane that holds anything.
-  func write(row: Int, to line: PlaneRow) {
-    let runs = runs.span
-    var (index, end) = runIndices(inRow: row)
+  /// Writes a row of the runs from `index` up to `end` to a plane that holds anything.
+  func write(_ runIndices: Range<Int>, to line: PlaneRow) {
     var column = 0
-    while index < end {
+    var index = runIndices.lowerBound
+    while index < runIndices.upperBound {
       let run = runs[index]
-      let (start, stop) = (Int(run.start), Int(run.end))
+      let (start, end) = (Int(run.start), Int(run.end))
       if column < start { line.fill(column, start, with: bare) }
       if run.offset < 0 {
-        line.fill(start, stop, with: palette[-1 - Int(run.offset)])
+        line.fill(start, end, with: code(ofConstant: run.offset))
       } else {
-        write(from: start, to: stop, samplesAt: Int(run.offset), to: line)
+        write(from: start, to: end, offset: Int(run.offset), to: line)
       }
-      column = stop
+      column = end
       index += 1
     }
-    end = line.columns
-    if column < end { line.fill(column, end, with: bare) }
+    if column < line.columns { line.fill(column, line.columns, with: bare) }
   }
 
-  /// Writes a row to a plane that holds what `old` says, where it differs.
-  func write(row: Int, to line: PlaneRow, over old: PlaneSpans) {
-    var part = PartCursor(runIndices(inRow: row), columns: line.columns)
-    var oldPart = PartCursor(old.runIndices(inRow: row), columns: line.columns)
+  /// Writes a row to a plane that holds a row of `old`, where they differ.
+  func write(
+    _ runIndices: Range<Int>, to line: PlaneRow, over old: SpanView, _ oldIndices: Range<Int>
+  ) {
+    var part = PartCursor(runIndices, columns: line.columns)
+    var oldPart = PartCursor(oldIndices, columns: line.columns)
     oldPart.advance(old.runs)
     while part.end < line.columns {
       part.advance(runs)
@@ -61,38 +56,41 @@ struct PlaneSpans {
 
   /// Whether a part of the old row holds what one of the new row says, wherever they overlap.
   @inline(__always)
-  private func holds(_ part: PartCursor, as oldPart: PartCursor, of old: PlaneSpans) -> Bool {
+  private func holds(_ part: PartCursor, as oldPart: PartCursor, of old: SpanView) -> Bool {
     if part.isConstant || oldPart.isConstant {
-      return part.isConstant && oldPart.isConstant && code(of: part) == old.code(of: oldPart)
+      return part.isConstant && oldPart.isConstant
+        && code(ofConstant: part.offset) == old.code(ofConstant: oldPart.offset)
     }
     guard part.start == oldPart.start, part.end == oldPart.end else { return false }
-    let (first, oldFirst) = (Int(part.offset), Int(oldPart.offset))
+    let (first, oldFirst) = (Int(part.offset) - firstOffset, Int(oldPart.offset) - old.firstOffset)
     return (0..<part.end - part.start).allSatisfy {
       samples[first + $0] == old.samples[oldFirst + $0]
     }
   }
 
-  /// The code of a part of equal samples.
+  /// The code of equal samples with a run's offset, or of bare ones.
   @inline(__always)
-  private func code(of part: PartCursor) -> UInt16 {
-    part.offset == PartCursor.bare ? bare : palette[-1 - Int(part.offset)]
+  private func code(ofConstant offset: Int32) -> UInt16 {
+    offset == PartCursor.bare
+      ? bare : UInt16(truncatingIfNeeded: palette[-1 - Int(offset)] >> shift)
   }
 
   @inline(__always)
   private func write(_ part: PartCursor, from start: Int, to end: Int, to line: PlaneRow) {
     if part.isConstant {
-      line.fill(start, end, with: code(of: part))
+      line.fill(start, end, with: code(ofConstant: part.offset))
     } else {
-      write(from: start, to: end, samplesAt: Int(part.offset) + start - part.start, to: line)
+      write(from: start, to: end, offset: Int(part.offset) + start - part.start, to: line)
     }
   }
 
+  /// Writes single samples whose codes lie at an offset.
   @inline(__always)
-  private func write(from start: Int, to end: Int, samplesAt first: Int, to line: PlaneRow) {
-    let samples = samples.span
+  private func write(from start: Int, to end: Int, offset: Int, to line: PlaneRow) {
+    let shift = offset - firstOffset - start
     var column = start
     while column < end {
-      line.set(column, to: samples[first + column - start])
+      line.set(column, to: samples[shift + column])
       column += 1
     }
   }
@@ -113,8 +111,8 @@ private struct PartCursor {
   /// What it holds, as a run's offset or ``bare``.
   private(set) var offset = bare
 
-  init(_ runs: (begin: Int, end: Int), columns: Int) {
-    (index, last) = runs
+  init(_ runs: Range<Int>, columns: Int) {
+    (index, last) = (runs.lowerBound, runs.upperBound)
     self.columns = columns
   }
 
@@ -123,7 +121,7 @@ private struct PartCursor {
 
   /// Goes to the next part, which there must be.
   @inline(__always)
-  mutating func advance(_ runs: [Mask.Run]) {
+  mutating func advance(_ runs: ReadSlice<Mask.Run>) {
     start = end
     guard index < last else {
       (end, offset) = (columns, Self.bare)
