@@ -31,6 +31,8 @@ struct EdgeBuilder {
   /// Where the outline has come to, and how it came there.
   private var openEnd = Point.zero
   private var openWinding: Int32 = 0
+  /// The first edge of the chain that is under way, or -1.
+  private var openFirst: Int32 = -1
 
   /// Replaces the edges by those of `path`, flattened to within `tolerance` cells.
   ///
@@ -59,7 +61,7 @@ struct EdgeBuilder {
   private mutating func reset(rows count: Int) {
     edges.removeAll(keepingCapacity: true)
     chains.removeAll(keepingCapacity: true)
-    openWinding = 0
+    (openFirst, openWinding) = (-1, 0)
     firstChains.removeAll(keepingCapacity: true)
     firstChains.append(contentsOf: repeatElement(-1, count: count))
     (firstRow, lastRow) = (count, -1)
@@ -119,28 +121,34 @@ struct EdgeBuilder {
     let runsDown = from.y < to.y
     let (upper, lower) = runsDown ? (from, to) : (to, from)
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    let index = Int32(truncatingIfNeeded: edges.count)
     // Level, or so close to it (a height below 1e-290) that it bounds no area.
     let isLevel = slope.magnitude > .greatestFiniteMagnitude || slope != slope
+    let winding: Int32 = isLevel ? 0 : runsDown ? 1 : -1
+    if winding != openWinding || winding == 0 || from.x != openEnd.x || from.y != openEnd.y {
+      closeChain()
+      openFirst = Int32(truncatingIfNeeded: edges.count)
+    }
+    (openWinding, openEnd) = (winding, to)
     edges.append(
       Edge(
         topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: isLevel ? upper.y : lower.y,
         slope: isLevel ? 0 : slope))
-    let winding: Int32 = isLevel ? 0 : runsDown ? 1 : -1
-    if winding == openWinding, winding != 0, from == openEnd {
-      if runsDown {
-        chains[chains.count - 1].last = index
-      } else {
-        chains[chains.count - 1].first = index
-      }
-    } else {
-      chains.append(Chain(first: index, last: index, winding: winding, next: -1))
-    }
-    (openWinding, openEnd) = (winding, to)
+  }
+
+  /// Stores the chain that ends with the last edge.
+  private mutating func closeChain() {
+    let last = Int32(truncatingIfNeeded: edges.count - 1)
+    guard openFirst >= 0 else { return }
+    let runsDown = openWinding >= 0
+    chains.append(
+      Chain(
+        first: runsDown ? openFirst : last, last: runsDown ? last : openFirst,
+        winding: openWinding, next: -1))
   }
 
   /// Sorts the chains into the rows in which they begin.
   private mutating func sortIntoRows() {
+    closeChain()
     for index in chains.indices {
       let row = min(Int(edges[Int(chains[index].first)].topY), firstChains.count - 1)
       chains[index].next = firstChains[row]

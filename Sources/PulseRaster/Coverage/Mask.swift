@@ -44,15 +44,6 @@ package struct Mask: Hashable, Sendable {
     return Int(rowStarts[index])..<Int(rowStarts[index + 1])
   }
 
-  /// Where in ``coverages`` those of a part of ``rows`` lie.
-  func coverageIndices(inRows part: Range<Int>) -> Range<Int> {
-    func begin(_ row: Int) -> Int {
-      let run = runs[Int(rowStarts[row - firstRow])...].first { !$0.isFull }
-      return run.map { Int($0.offset) } ?? coverages.count
-    }
-    return begin(part.lowerBound)..<begin(part.upperBound)
-  }
-
   /// The coverage of one cell, 0 ... 1; the cost grows with the runs in the row.
   package func coverage(column: Int, row: Int) -> Float {
     for run in runs[runIndices(inRow: row)] where column < Int(run.end) {

@@ -18,6 +18,7 @@ struct MaskWriter {
   private var coverageBase: Int32 = 0
   // Of the row:
   private var rowBegin = 0
+  private var coverageBegin = 0
   /// The column after those that are written, and whether the next ones are inside.
   private var column = 0
   private var isInside = false
@@ -51,7 +52,7 @@ struct MaskWriter {
     {
       drain()
     }
-    rowBegin = runCount
+    (rowBegin, coverageBegin) = (runCount, coverageCount)
     (column, isInside) = (0, false)
   }
 
@@ -64,6 +65,14 @@ struct MaskWriter {
       maxColumn = maxColumn > end ? maxColumn : end
     }
     mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count + runCount))
+  }
+
+  /// The row that has ended last.
+  func row(_ row: Int) -> MaskRow {
+    MaskRow(
+      row: row, runs: ReadSlice(runs), runIndices: rowBegin..<runCount,
+      coverages: ReadSlice(coverages), coverageIndices: coverageBegin..<coverageCount,
+      firstOffset: Int(coverageBase))
   }
 
   /// Moves on to a column; those before it that are not written are inside or not.
@@ -88,13 +97,25 @@ struct MaskWriter {
     }
     var area = areaBefore
     var cell = first
+    var place = coverageCount
+    var isPartial = true
     while cell <= last {
       area += sums[cell]
       sums[cell] = 0
-      append(Float(area), cell)
+      let coverage = Float(area)
+      isPartial = isPartial && coverage >= Self.grain && coverage <= 1 - Self.grain
+      coverages[place] = coverage
       cell += 1
+      place += 1
     }
     sums[cell] = 0
+    if isPartial {
+      appendRun(first, cell, offset: coverageBase + Int32(truncatingIfNeeded: coverageCount))
+      coverageCount = place
+    } else {
+      // Some cells are full or empty after all; what is written ahead is read before it is overwritten.
+      for cell in first...last { append(coverages[place - (last + 1 - cell)], cell) }
+    }
   }
 
   /// Writes cells that the border of the picture may cut, or lie beyond it; `height` is what of their
@@ -131,18 +152,23 @@ struct MaskWriter {
   }
 
   /// Appends cells to the row's last run if they continue it, else as a run of their own.
-  @inline(__always)
   private mutating func append(from start: Int, to end: Int, offset: Int32) {
-    let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
     if runCount > rowBegin {
       var last = runs[runCount - 1]
-      if last.end == start, last.isFull == (offset < 0) {
-        last.end = end
+      if Int(last.end) == start, last.isFull == (offset < 0) {
+        last.end = Int32(truncatingIfNeeded: end)
         runs[runCount - 1] = last
         return
       }
     }
-    runs[runCount] = Mask.Run(start: start, end: end, offset: offset)
+    appendRun(start, end, offset: offset)
+  }
+
+  /// Appends a run that continues none.
+  @inline(__always)
+  private mutating func appendRun(_ start: Int, _ end: Int, offset: Int32) {
+    runs[runCount] = Mask.Run(
+      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), offset: offset)
     runCount += 1
   }
 

@@ -34,6 +34,15 @@ package struct Rasterizer: Sendable {
     of path: Path, transform: AffineTransform = .identity, rule: FillRule = .nonZero,
     geometry: PlaneGeometry
   ) -> Mask {
+    mask(of: path, transform: transform, rule: rule, geometry: geometry) { _ in }
+  }
+
+  /// The same; each row is handed over when it is complete, from the top. Rows above the first and
+  /// below the last one that is handed over are not covered.
+  mutating func mask(
+    of path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry,
+    handOver: (MaskRow) -> Void
+  ) -> Mask {
     let toCells = transform.concatenating(geometry.transform)
     builder.build(path, through: toCells, geometry: geometry, tolerance: tolerance)
     memory.fit(columns: geometry.columns, fullestRow: builder.fullestRow())
@@ -43,7 +52,7 @@ package struct Rasterizer: Sendable {
       var sweep = RowSweep(
         slices: slices, geometry: geometry, rule: rule, firstRow: firstRow,
         effortLimit: effortLimit, hint: hint)
-      return sweep.sweep(lastRow: lastRow)
+      return sweep.sweep(lastRow: lastRow, handOver: handOver)
     }
     // A little more room than last time, as the next mask is likely to be of the same moving shape.
     lastSize = MaskSize(

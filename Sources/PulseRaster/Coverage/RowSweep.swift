@@ -38,8 +38,8 @@ struct RowSweep {
     writer = MaskWriter(slices: slices, geometry: geometry, firstRow: firstRow, hint: hint)
   }
 
-  /// The mask of all rows.
-  mutating func sweep(lastRow: Int) -> Mask {
+  /// The mask of all rows; each one is handed over when it is complete.
+  mutating func sweep(lastRow: Int, handOver: (MaskRow) -> Void) -> Mask {
     var row = firstRow
     while row < geometry.rows, row <= lastRow || activeCount > 0 {
       let top = greater(Double(row), geometry.top)
@@ -55,6 +55,7 @@ struct RowSweep {
         sortChains()
       }
       writer.endRow()
+      handOver(writer.row(row))
       dropFinishedChains()
       row += 1
     }

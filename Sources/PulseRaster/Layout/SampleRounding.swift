@@ -14,8 +14,11 @@ struct SampleRounding {
     highest = Double(legal.upperBound)
   }
 
+  /// The code of a value that is a number.
+  @inline(__always)
   func code(_ value: Double) -> UInt16 {
     let moved = value + (0.5 + Self.slack)
-    return UInt16(truncatingIfNeeded: Int32(min(max(moved, lowest), highest)))
+    let legal = moved > lowest ? (moved < highest ? moved : highest) : lowest
+    return UInt16(truncatingIfNeeded: Int32(legal))
   }
 }

@@ -45,7 +45,8 @@ public struct Plane {
 @safe
 struct PlaneRow {
   private let start: UnsafeMutableRawPointer
-  private let columns: Int
+  /// The number of samples.
+  let columns: Int
   private let isWide: Bool
 
   fileprivate init(start: UnsafeMutableRawPointer, columns: Int, isWide: Bool) {

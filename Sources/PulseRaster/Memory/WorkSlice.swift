@@ -5,7 +5,7 @@
 /// The elements of an array, lent to be read and written in place.
 @safe
 struct WorkSlice<Element: BitwiseCopyable> {
-  fileprivate let start: UnsafeMutablePointer<Element>?
+  private let start: UnsafeMutablePointer<Element>?
   /// The number of elements.
   let count: Int
 
@@ -29,6 +29,11 @@ struct WorkSlice<Element: BitwiseCopyable> {
 }
 
 extension WorkSlice {
+  /// The memory, for those who only read it.
+  var buffer: UnsafeBufferPointer<Element> {
+    unsafe UnsafeBufferPointer(start: start, count: count)
+  }
+
   /// Sorts the elements of a range.
   func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
@@ -48,6 +53,6 @@ extension Array where Element: BitwiseCopyable {
   /// Appends the first `count` elements of a slice.
   mutating func append(first count: Int, of slice: WorkSlice<Element>) {
     precondition(count >= 0 && count <= slice.count)
-    unsafe append(contentsOf: UnsafeBufferPointer(start: slice.start, count: count))
+    unsafe append(contentsOf: slice.buffer[..<count])
   }
 }

@@ -69,13 +69,18 @@ public struct Painter: Sendable {
     let shapes = visibleShapes(of: snapshot)
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
     if let old, old.shapes == shapes { return old }
-    rasterize(shapes)
+    let isWrittenAtOnce = canWriteAtOnce(shapes)
+    if isWrittenAtOnce, let shape = shapes.first {
+      lastMasks = [write(shape, into: planes, over: old)]
+      lastShapes = shapes
+    } else {
+      rasterize(shapes)
+    }
     var new = Painting(setting: setting, shapes: shapes)
     for (index, group) in groups.enumerated() {
-      let writer = SpanWriter(
-        planes: group.planes.map { planes[$0] }, columns: geometries[group.geometry].columns,
-        bytesPerSample: layout.bytesPerSample)
-      new.tables.append(paint(group, with: writer, over: old?.tables[index]))
+      let table = makeTable(of: group)
+      if !isWrittenAtOnce { writer(of: group, planes).write(table, over: old?.tables[index]) }
+      new.tables.append(table)
     }
     return new
   }
@@ -101,6 +106,45 @@ public struct Painter: Sendable {
     }
   }
 
+  /// Whether shapes can be written while they are rasterized: a single one over an opaque background,
+  /// unless its masks are at hand.
+  private func canWriteAtOnce(_ shapes: [PaintedShape]) -> Bool {
+    guard shapes.count == 1, !layout.hasAlpha else { return false }
+    guard let last = lastShapes.first else { return true }
+    return !shapes[0].hasOutline(of: last)
+  }
+
+  /// Writes all planes under a single shape, and returns its masks.
+  private mutating func write(
+    _ shape: PaintedShape, into planes: [Plane], over old: Painting?
+  ) -> [Mask] {
+    let values = setting.coding.values(of: shape.color)
+    var masks: [Mask] = []
+    for (index, group) in groups.enumerated() {
+      masks.append(
+        writer(of: group, planes).write(
+          shape.path, transform: shape.transform, rule: shape.rule,
+          geometry: geometries[group.geometry], with: &rasterizer,
+          ink: group.planes.map { values[$0] }, alpha: shape.color.alpha,
+          compositor: compositor(of: group), over: old?.tables[index]))
+    }
+    return masks
+  }
+
+  private func writer(of group: PlaneGroup, _ planes: [Plane]) -> GroupWriter {
+    let geometry = geometries[group.geometry]
+    return GroupWriter(
+      planes: group.planes.map { planes[$0] }, columns: geometry.columns, rows: geometry.rows,
+      bytesPerSample: layout.bytesPerSample)
+  }
+
+  private func compositor(of group: PlaneGroup) -> SampleCompositor {
+    SampleCompositor(
+      group: group, coding: setting.coding,
+      background: setting.coding.values(of: setting.background),
+      backgroundAlpha: setting.background.alpha)
+  }
+
   /// Makes the masks of shapes that differ from the last snapshot's.
   private mutating func rasterize(_ shapes: [PaintedShape]) {
     var masks: [[Mask]] = []
@@ -120,31 +164,8 @@ public struct Painter: Sendable {
     lastMasks = masks
   }
 
-  /// Paints the planes of a group, and returns what they hold then.
-  private func paint(
-    _ group: PlaneGroup, with writer: SpanWriter, over old: SpanTable?
-  ) -> SpanTable {
-    let builder = makeBuilder(of: group)
-    let rows = geometries[group.geometry].rows
-    var table = builder.emptyTable(rows: rows, sizedLike: old)
-    guard builder.compositor.extendsColors else {
-      // Row by row, as the memory's latency then hides the arithmetic.
-      builder.build(rows: rows, into: &table) { row, table in
-        writer.write(row: row, of: table, over: old)
-      }
-      return table
-    }
-    builder.build(rows: rows, into: &table) { _, _ in }
-    table = table.extendingColors(bare: builder.compositor.backgroundCodes)
-    for row in 0..<rows { writer.write(row: row, of: table, over: old) }
-    return table
-  }
-
-  private func makeBuilder(of group: PlaneGroup) -> SpanTableBuilder {
-    let background = setting.background
-    let compositor = SampleCompositor(
-      group: group, coding: setting.coding, background: setting.coding.values(of: background),
-      backgroundAlpha: background.alpha)
+  /// What the planes of a group are to hold.
+  private func makeTable(of group: PlaneGroup) -> SpanTable {
     let shapes = zip(lastShapes, lastMasks).map { shape, masks in
       let values = setting.coding.values(of: shape.color)
       return (
@@ -152,8 +173,10 @@ public struct Painter: Sendable {
         alpha: shape.color.alpha
       )
     }
-    return SpanTableBuilder(
-      compositor: compositor, columns: geometries[group.geometry].columns, shapes: shapes)
+    let geometry = geometries[group.geometry]
+    let builder = SpanTableBuilder(
+      compositor: compositor(of: group), columns: geometry.columns, shapes: shapes)
+    return builder.build(rows: geometry.rows)
   }
 }
 

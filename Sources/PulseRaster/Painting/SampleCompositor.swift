@@ -52,36 +52,51 @@ struct SampleCompositor {
     return codes
   }
 
-  /// Appends the codes of samples that one shape covers partly.
-  func appendCodes(
-    of coverages: ArraySlice<Float>, ink: Double, alpha: Double, plane: Int, to codes: inout [UInt16]
-  ) {
+  /// The codes of samples that a shape alone covers fully.
+  func fullCodes(of ink: [Double], alpha: Double) -> UInt64 {
+    codes { sample, plane in sample.add(ink[plane], alpha: alpha, coverage: 1) }
+  }
+
+  /// The way from coverages by a single shape to codes of a plane.
+  func coverageCoder(ofPlane plane: Int, ink: Double, alpha: Double) -> CoverageCoder {
     let bare = sample(ofPlane: plane)
-    let coder = coder(ofPlane: plane)
-    if let growth = bare.growth(towards: ink) {
-      // What `add` would come to, without its questions for each sample.
-      let (start, rounding, scale) = (bare.value, coder.rounding, coder.scale)
-      codes.append(
-        contentsOf: coverages.lazy.map { coverage in
-          rounding.code((start + growth * (alpha * Double(coverage))) * scale)
-        })
-      return
+    return CoverageCoder(
+      bare: bare, growth: bare.growth(towards: ink), ink: ink, alpha: alpha,
+      coder: coder(ofPlane: plane))
+  }
+}
+
+/// The way from coverages by a single shape to codes of one plane.
+struct CoverageCoder {
+  fileprivate let bare: BlendedSample
+  fileprivate let growth: Double?
+  fileprivate let ink: Double
+  fileprivate let alpha: Double
+  fileprivate let coder: SampleCoder
+
+  /// The code of a sample that the shape covers partly.
+  @inline(__always)
+  func code(_ coverage: Float) -> UInt16 {
+    // What `add` would come to, without its questions for each sample.
+    if let growth {
+      return coder.code(value: bare.value + growth * (alpha * Double(coverage)))
     }
-    codes.append(
-      contentsOf: coverages.lazy.map { coverage in
-        var sample = bare
-        sample.add(ink, alpha: alpha, coverage: Double(coverage))
-        return coder.code(sample)
-      })
+    var sample = bare
+    sample.add(ink, alpha: alpha, coverage: Double(coverage))
+    return coder.code(sample)
   }
 }
 
 /// The way from blended values to codes of one plane.
 struct SampleCoder {
-  let rounding: SampleRounding
-  let scale: Double
+  fileprivate let rounding: SampleRounding
+  fileprivate let scale: Double
 
   /// The code that the plane holds for a sample.
   @inline(__always)
-  func code(_ sample: BlendedSample) -> UInt16 { rounding.code(sample.value * scale) }
+  func code(_ sample: BlendedSample) -> UInt16 { code(value: sample.value) }
+
+  /// The code for a blended value.
+  @inline(__always)
+  func code(value: Double) -> UInt16 { rounding.code(value * scale) }
 }

@@ -1,61 +1,75 @@
-/// What the planes of a group hold, row by row, as spans of equal or of single samples.
+/// What the planes of a group hold, row by row, as runs of equal or of single samples.
+///
+/// Where one shape lies over a background, the runs are its mask's own. What lies between runs is bare.
 struct SpanTable: Hashable, Sendable {
-  /// Neighbouring samples of a row.
-  struct Span: Hashable, Sendable, BitwiseCopyable {
-    /// The column after the last one; a span begins where its left neighbour ends.
-    var end: Int32
-    /// Where in each plane's ``SpanTable/samples`` the span's codes lie. Negative: all samples are
-    /// equal.
-    var offset: Int32
-    /// The codes of a span of equal samples, 16 bits for each plane, the first one lowest.
-    var codes: UInt64
-
-    /// Whether all samples are equal.
-    var isConstant: Bool { offset < 0 }
-  }
-
-  /// The spans of one row, as indices; rows that look the same may share them.
-  struct Row: Hashable, Sendable, BitwiseCopyable {
-    /// The first span.
-    var start: Int32
-    /// The span after the last one.
-    var end: Int32
-  }
-
   /// Stands for codes that are not known yet; no three planes have them.
   static let undefinedCodes: UInt64 = .max
 
-  /// The row that holds nothing but the first span of the table.
-  static let bareRow = Row(start: 0, end: 1)
-
-  /// The rows from the top.
-  var rows: [Row] = []
-  /// The spans of all rows.
-  var spans: [Span] = []
+  /// The row that `rowStarts` begins with; rows outside are bare.
+  var firstRow: Int = 0
+  /// Where in ``runs`` each row begins, and, last, where the last one ends.
+  var rowStarts: [Int32] = [0]
+  /// The runs of all rows. An offset that is not negative says where in each plane's samples the
+  /// codes lie; all samples of a run with the offset -1 - i have the codes i of the palette.
+  var runs: [Mask.Run] = []
+  /// The codes of bare samples, 16 bits for each plane, the first one lowest.
+  var bare: UInt64
+  /// The codes of runs of equal samples.
+  var palette: [UInt64] = []
   /// The codes of single samples, for each plane of the group.
   var samples: [[UInt16]]
 
-  /// Makes a table without rows.
-  init(planes: Int) { samples = Array(repeating: [], count: planes) }
+  /// Makes a table all of whose samples are bare.
+  init(planes: Int, bare: UInt64) {
+    samples = Array(repeating: [], count: planes)
+    self.bare = bare
+  }
 }
 
 extension SpanTable {
-  /// Appends a span of equal samples.
-  mutating func append(constant codes: UInt64, to end: Int) {
-    spans.append(Span(end: Int32(truncatingIfNeeded: end), offset: -1, codes: codes))
+  /// The runs of a row, as indices of ``runs``; any row may be asked for.
+  func runIndices(inRow row: Int) -> Range<Int> {
+    let index = row - firstRow
+    guard index >= 0, index < rowStarts.count - 1 else { return 0..<0 }
+    return Int(rowStarts[index])..<Int(rowStarts[index + 1])
   }
 
-  /// Appends a span of single samples, whose codes lie at `offset` in each plane's samples.
-  mutating func append(singleAt offset: Int, to end: Int) {
-    spans.append(
-      Span(
-        end: Int32(truncatingIfNeeded: end), offset: Int32(truncatingIfNeeded: offset), codes: 0))
+  /// Appends a run of equal samples.
+  mutating func append(constant codes: UInt64, columns: Range<Int>) {
+    if palette.last != codes { palette.append(codes) }
+    append(offset: -palette.count, columns: columns)
   }
 
-  /// Ends a row whose spans begin at `start`; a row without spans is bare.
-  mutating func endRow(start: Int) {
-    if start == spans.count { return rows.append(Self.bareRow) }
-    rows.append(
-      Row(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: spans.count)))
+  /// Appends a run of single samples, whose codes lie at `offset` in each plane's samples.
+  mutating func append(offset: Int, columns: Range<Int>) {
+    runs.append(
+      Mask.Run(
+        start: Int32(truncatingIfNeeded: columns.lowerBound),
+        end: Int32(truncatingIfNeeded: columns.upperBound),
+        offset: Int32(truncatingIfNeeded: offset)))
+  }
+
+  /// Ends a row.
+  mutating func endRow() { rowStarts.append(Int32(truncatingIfNeeded: runs.count)) }
+
+  /// Lends what each plane of the group holds to `body`.
+  func withViews<Result>(_ body: ([SpanView]) -> Result) -> Result {
+    runs.withReadSlice { runs in
+      palette.withReadSlice { palette in collect([], runs, palette, body) }
+    }
+  }
+
+  private func collect<Result>(
+    _ views: [SpanView], _ runs: ReadSlice<Mask.Run>, _ palette: ReadSlice<UInt64>,
+    _ body: ([SpanView]) -> Result
+  ) -> Result {
+    guard views.count < samples.count else { return body(views) }
+    return samples[views.count].withReadSlice { samples in
+      let shift = 16 * UInt64(views.count)
+      let view = SpanView(
+        runs: runs, samples: samples, firstOffset: 0, palette: palette, shift: shift,
+        bare: UInt16(truncatingIfNeeded: bare >> shift))
+      return collect(views + [view], runs, palette, body)
+    }
   }
 }

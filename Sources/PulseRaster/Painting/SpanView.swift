@@ -1,0 +1,138 @@
+/// What one plane holds, as a ``SpanTable`` says it, lent to be written or to be compared with.
+struct SpanView {
+  let runs: ReadSlice<Mask.Run>
+  /// The codes of single samples, and the offset that stands for the first of them.
+  let samples: ReadSlice<UInt16>
+  let firstOffset: Int
+  /// The codes of runs of equal samples, those of the plane from bit `shift` on.
+  let palette: ReadSlice<UInt64>
+  let shift: UInt64
+  /// The code of bare samples.
+  let bare: UInt16
+
+  /// Writes a row of the runs from `index` up to `end` to a plane that holds anything.
+  func write(_ runIndices: Range<Int>, to line: PlaneRow) {
+    var column = 0
+    var index = runIndices.lowerBound
+    while index < runIndices.upperBound {
+      let run = runs[index]
+      let (start, end) = (Int(run.start), Int(run.end))
+      if column < start { line.fill(column, start, with: bare) }
+      if run.offset < 0 {
+        line.fill(start, end, with: code(ofConstant: run.offset))
+      } else {
+        write(from: start, to: end, offset: Int(run.offset), to: line)
+      }
+      column = end
+      index += 1
+    }
+    if column < line.columns { line.fill(column, line.columns, with: bare) }
+  }
+
+  /// Writes a row to a plane that holds a row of `old`, where they differ.
+  func write(
+    _ runIndices: Range<Int>, to line: PlaneRow, over old: SpanView, _ oldIndices: Range<Int>
+  ) {
+    var part = PartCursor(runIndices, columns: line.columns)
+    var oldPart = PartCursor(oldIndices, columns: line.columns)
+    oldPart.advance(old.runs)
+    while part.end < line.columns {
+      part.advance(runs)
+      // Neighbouring samples that have to be written are written in one go.
+      var pending = part.start
+      var column = part.start
+      while column < part.end {
+        if column == oldPart.end { oldPart.advance(old.runs) }
+        let next = part.end < oldPart.end ? part.end : oldPart.end
+        if holds(part, as: oldPart, of: old) {
+          if pending < column { write(part, from: pending, to: column, to: line) }
+          pending = next
+        }
+        column = next
+      }
+      if pending < part.end { write(part, from: pending, to: part.end, to: line) }
+    }
+  }
+
+  /// Whether a part of the old row holds what one of the new row says, wherever they overlap.
+  @inline(__always)
+  private func holds(_ part: PartCursor, as oldPart: PartCursor, of old: SpanView) -> Bool {
+    if part.isConstant || oldPart.isConstant {
+      return part.isConstant && oldPart.isConstant
+        && code(ofConstant: part.offset) == old.code(ofConstant: oldPart.offset)
+    }
+    guard part.start == oldPart.start, part.end == oldPart.end else { return false }
+    let (first, oldFirst) = (Int(part.offset) - firstOffset, Int(oldPart.offset) - old.firstOffset)
+    return (0..<part.end - part.start).allSatisfy {
+      samples[first + $0] == old.samples[oldFirst + $0]
+    }
+  }
+
+  /// The code of equal samples with a run's offset, or of bare ones.
+  @inline(__always)
+  private func code(ofConstant offset: Int32) -> UInt16 {
+    offset == PartCursor.bare
+      ? bare : UInt16(truncatingIfNeeded: palette[-1 - Int(offset)] >> shift)
+  }
+
+  @inline(__always)
+  private func write(_ part: PartCursor, from start: Int, to end: Int, to line: PlaneRow) {
+    if part.isConstant {
+      line.fill(start, end, with: code(ofConstant: part.offset))
+    } else {
+      write(from: start, to: end, offset: Int(part.offset) + start - part.start, to: line)
+    }
+  }
+
+  /// Writes single samples whose codes lie at an offset.
+  @inline(__always)
+  private func write(from start: Int, to end: Int, offset: Int, to line: PlaneRow) {
+    let shift = offset - firstOffset - start
+    var column = start
+    while column < end {
+      line.set(column, to: samples[shift + column])
+      column += 1
+    }
+  }
+}
+
+/// Goes through a row's parts from left to right: its runs, and the bare samples between them.
+private struct PartCursor {
+  /// The offset of bare parts.
+  static let bare = Int32.min
+
+  private var index: Int
+  private let last: Int
+  private let columns: Int
+  /// The part's first column.
+  private(set) var start = 0
+  /// The column after its last one.
+  private(set) var end = 0
+  /// What it holds, as a run's offset or ``bare``.
+  private(set) var offset = bare
+
+  init(_ runs: Range<Int>, columns: Int) {
+    (index, last) = (runs.lowerBound, runs.upperBound)
+    self.columns = columns
+  }
+
+  /// Whether all samples are equal.
+  var isConstant: Bool { offset < 0 }
+
+  /// Goes to the next part, which there must be.
+  @inline(__always)
+  mutating func advance(_ runs: ReadSlice<Mask.Run>) {
+    start = end
+    guard index < last else {
+      (end, offset) = (columns, Self.bare)
+      return
+    }
+    let run = runs[index]
+    if Int(run.start) > start {
+      (end, offset) = (Int(run.start), Self.bare)
+    } else {
+      (end, offset) = (Int(run.end), run.offset)
+      index += 1
+    }
+  }
+}
