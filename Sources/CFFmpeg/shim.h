@@ -155,15 +155,4 @@ static inline const enum AVPixelFormat *pulse_codec_pixel_formats(const AVCodec 
 #endif
 }
 
-/// The codec's own parameters of a stream's packets that a container stores once, such as the
-/// display matrix. Whether there are any of `type`. They moved to the parameters in libavcodec 60.31.
-static inline int pulse_stream_has_side_data(const AVStream *stream, enum AVPacketSideDataType type) {
-#if LIBAVCODEC_VERSION_INT >= AV_VERSION_INT(60, 31, 102)
-  return av_packet_side_data_get(stream->codecpar->coded_side_data,
-                                 stream->codecpar->nb_coded_side_data, type) != NULL;
-#else
-  return av_stream_get_side_data(stream, type, NULL) != NULL;
-#endif
-}
-
 #endif

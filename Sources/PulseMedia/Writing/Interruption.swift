@@ -17,7 +17,8 @@ public enum Interruption {
   /// Takes over SIGINT, SIGTERM and SIGHUP, and ignores SIGPIPE.
   ///
   /// A closed pipe is then an error of the write. Signals that are ignored already stay so, as under
-  /// `nohup`.
+  /// `nohup`. A write to a pipe that nobody reads wakes up if it is on the main thread, which is
+  /// where the system sends signals first; elsewhere it takes the second signal.
   public static func install() {
     // What the handler touches exists before it can run.
     _ = first.load(ordering: .relaxed)
