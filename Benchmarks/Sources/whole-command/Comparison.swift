@@ -19,8 +19,10 @@ struct Comparison {
   func report(
     _ title: String, _ quantity: KeyPath<Command.Usage, Double>, unit: String, promise: Double?
   ) {
-    let (mine, other) = (median(ours.map { $0[keyPath: quantity] }),
-      median(peers.map { $0[keyPath: quantity] }))
+    let (mine, other) = (
+      median(ours.map { $0[keyPath: quantity] }),
+      median(peers.map { $0[keyPath: quantity] })
+    )
     let ratio = mine / other
     let verdict = promise.map { ratio <= $0 ? "holds (at most \($0))" : "MISSED (at most \($0))" }
     print(
