@@ -50,7 +50,7 @@ import Testing
     #expect(scratch.text("a") == "old")
   }
 
-  @Test(arguments: [0o600, 0o640, 0o755])
+  @Test(arguments: [0o600, 0o640, 0o755, 0o666])
   func theModeIsKept(expected: Int) throws {
     let scratch = try Scratch()
     try scratch.write("old", "a")
