@@ -90,6 +90,10 @@ static inline void pulse_handle_signal(int number, void (*handler)(int)) {
   action.sa_flags = 0;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
 /// Ignores signal `number`.

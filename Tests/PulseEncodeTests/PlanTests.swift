@@ -69,6 +69,8 @@ import Testing
   @Test func encoderOptions() throws {
     let message = try refusal(["a.mp4"]) { $0.codecOptions = [CodecOption("presett", "slow")] }
     #expect(message?.contains("did you mean 'preset'") == true)
+    let value = try refusal(["a.mp4"]) { $0.codecOptions = [CodecOption("preset", "medum")] }
+    #expect(value == "--codec-option preset=: h264 has no preset 'medum'; did you mean 'medium'?")
     // One encoder that knows it is enough.
     #expect(
       try refusal(["a.mp4", "a.webm"]) { $0.codecOptions = [CodecOption("preset", "slow")] } == nil)

@@ -15,6 +15,7 @@ extension Planner {
       result.append(CodecOption("crf", value))
     }
     for option in options.codecOptions where isKnown(option, to: codec) {
+      try checkChoice(option, of: codec)
       result.removeAll { $0.key == option.key }
       result.append(option)
     }
@@ -37,6 +38,20 @@ extension Planner {
         "no encoder of these outputs (\(names(codecs))) has the option '\(option.key)'"
           + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
     }
+  }
+
+  private func checkChoice(_ option: CodecOption, of codec: Codec) throws(ExportError) {
+    // x264 takes several tunes at once, and presets by number.
+    let values = option.value.split(whereSeparator: { ",./-+".contains($0) }).map(String.init)
+    guard let choices = codec.choices(forOption: option.key), Int(option.value) == nil,
+      let wrong = values.first(where: { !choices.contains($0) })
+    else { return }
+    let nearest = Suggestion.nearest(to: wrong, among: choices)
+    let offer =
+      nearest.map { "did you mean '\($0)'?" } ?? "it takes \(choices.joined(separator: ", "))"
+    throw ExportError(
+      .usage,
+      "--codec-option \(option.key)=: \(codec.name) has no \(option.key) '\(wrong)'; \(offer)")
   }
 
   private func isKnown(_ option: CodecOption, to codec: Codec) -> Bool {

@@ -14,10 +14,10 @@ internal import Synchronization
 /// The first one only sets the flag: the work unwinds by itself and removes its unfinished files. A
 /// second one of the same kind ends the program at once; unfinished files are removed even then.
 public enum Interruption {
-  /// Takes over SIGINT, SIGTERM and SIGHUP, and ignores SIGPIPE.
+  /// Takes over SIGINT, SIGTERM and SIGHUP, and ignores SIGPIPE and SIGXFSZ.
   ///
-  /// A closed pipe is then an error of the write. Signals that are ignored already stay so, as under
-  /// `nohup`. A write to a pipe that nobody reads wakes up if it is on the main thread, which is
+  /// A closed pipe and a file at its largest allowed size are then errors of the write. Signals that
+  /// are ignored already stay so, as under `nohup`; those that a parent has blocked come through. A write to a pipe that nobody reads wakes up if it is on the main thread, which is
   /// where the system sends signals first; elsewhere it takes the second signal.
   public static func install() {
     // What the handler touches exists before it can run.
@@ -26,6 +26,7 @@ public enum Interruption {
     TemporaryPaths.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] { pulse_handle_signal(number, handleSignal) }
     pulse_ignore_signal(SIGPIPE)
+    pulse_ignore_signal(SIGXFSZ)
   }
 
   /// The first signal that came, such as 2 for SIGINT; `nil` where none did.

@@ -71,6 +71,11 @@ struct OutputTarget {
   private static func checkFolder(_ folder: String, _ displayName: String) throws(MediaError) {
     var facts = stat()
     guard stat(folder, &facts) == 0 else {
+      if errno == ENOENT {
+        throw MediaError(
+          .cannotCreate, "cannot create \(displayName): there is no folder '\(folder)'",
+          file: displayName)
+      }
       throw MediaError(
         systemCall: "stat", "cannot create \(displayName), as for its folder", file: displayName,
         kind: .cannotCreate)
