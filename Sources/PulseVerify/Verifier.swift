@@ -23,6 +23,8 @@ public enum Verifier {
       report.findings = ContainerFindings.findings(facts)
     } catch let error as MediaError where error.kind == .interrupted {
       throw error
+    } catch ContainerError.stopped {
+      throw Interruption.error
     } catch {
       report.verdict = .unreadable
       report.obstacle = "\(error)"

@@ -45,7 +45,9 @@ extension ContainerFacts {
     }
   }
 
-  /// Whether alpha needs no word of the container. GIF and PNG have looked for themselves, as libav
+  /// Whether alpha needs no word of the container.
+  ///
+  /// GIF and PNG have looked for themselves, as libav
   /// decodes all of them to pictures with alpha.
   private var saysAlphaByFormat: Bool { ![.gif, .apng].contains(format) }
 }

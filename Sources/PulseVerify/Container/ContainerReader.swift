@@ -12,6 +12,7 @@ public enum ContainerReader {
   ///
   /// - Throws: ``ContainerError``.
   public static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
+    guard source.count > 0 else { throw .broken("the file is empty", at: 0) }
     guard let format = ContainerFormat(beginning: try source.read(at: 0, length: 65_536)) else {
       throw .unknownFormat
     }

@@ -41,7 +41,9 @@ struct FrameTimes {
 }
 
 extension FrameTimes {
-  /// The summary; `nil` without frames. Takes time in proportion to their number.
+  /// The summary; `nil` without frames.
+  ///
+  /// Takes time in proportion to their number.
   func durations() -> FrameDurations? {
     let sorted = times.sorted()
     guard let first = sorted.first, let final = sorted.last else { return nil }
@@ -105,6 +107,7 @@ extension FrameTimes {
     if isExact, times.count > 2, tick < Fraction(1, 2000) { return inverse }
     let span = (times.max() ?? 0) - (times.min() ?? 0)
     if let usual = Self.usualRates.first(where: { fits($0, durations, span) }) { return usual }
+    if let claimed, tick != claimed { return Self.simplestRate(claimed) }
     guard claimed == nil, !isExact, span > 0, let length = seconds(span) else { return inverse }
     return Fraction(times.count - 1).checkedDividing(by: length)
   }
@@ -113,6 +116,20 @@ extension FrameTimes {
   private static let usualRates: [Fraction] =
     [24, 25, 30, 50, 60, 10, 12, 15, 20, 100, 120]
     + [24_000, 30_000, 60_000].map { Fraction($0, 1001) } + [Fraction(25, 2)]
+
+  /// The simplest rate whose frames last a whole number of nanoseconds, cut off or rounded: 7 for
+  /// 142857142 ns.
+  private static func simplestRate(_ duration: Fraction) -> Fraction? {
+    let nanoseconds = duration.doubleValue * 1e9
+    for denominator in [1, 2, 3, 4, 5, 1001] {
+      let numerator = (1e9 * Double(denominator) / nanoseconds).rounded()
+      guard numerator >= 1, numerator < 1e9 else { continue }
+      if abs(1e9 * Double(denominator) / numerator - nanoseconds) < 1 {
+        return Fraction(Int(numerator), denominator)
+      }
+    }
+    return Fraction.one.checkedDividing(by: duration)
+  }
 
   /// Whether steps and their sum are within a tick of those of a rate.
   private func fits(_ rate: Fraction, _ durations: FrameDurations, _ span: Int) -> Bool {

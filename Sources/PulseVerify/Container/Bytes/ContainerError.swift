@@ -8,6 +8,8 @@ public enum ContainerError: Error, Hashable, Sendable {
   case tooLarge(String)
   /// The system can't open or read the file; the text says why.
   case system(String)
+  /// A signal asked to stop.
+  case stopped
   /// The file begins like none that is known here.
   case unknownFormat
 }
@@ -22,6 +24,7 @@ extension ContainerError: CustomStringConvertible {
       "the file is damaged at byte \(offset): \(what); export it again"
     case .tooLarge(let what): what
     case .system(let reason): reason
+    case .stopped: "stopped by a signal"
     case .unknownFormat:
       "this is none of the files that can be read here: MP4, MOV, AVIF, WebM, Matroska, GIF, PNG, "
         + "APNG, WebP, Y4M, AVI, MPEG-TS"

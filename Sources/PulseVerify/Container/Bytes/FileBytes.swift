@@ -33,7 +33,7 @@ final class FileBytes: Sendable {
     guard wanted > 0, offset >= 0 else { return [] }
     var done = 0
     var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
       while done < wanted {
         let target = unsafe buffer.baseAddress.map { unsafe $0 + done }
         let got = unsafe pread(descriptor, target, wanted - done, off_t(offset + done))

@@ -7,7 +7,9 @@ struct FourLetters: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
   /// Takes four characters of Latin-1; missing ones are zeros.
   init(stringLiteral text: StaticString) {
     var code: UInt32 = 0
-    for scalar in text.description.unicodeScalars.prefix(4) { code = code << 8 | scalar.value & 0xFF }
+    for scalar in text.description.unicodeScalars.prefix(4) {
+      code = code << 8 | scalar.value & 0xFF
+    }
     self.code = code
   }
 

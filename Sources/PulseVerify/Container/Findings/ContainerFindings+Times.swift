@@ -109,7 +109,8 @@ extension ContainerFindings {
     guard durations.claimsConstant,
       Self.differ(last, durations.nominal, by: clockStep(durations))
     else { return }
-    let text = "The last frame lasts \(Seconds.text(last)), the others "
+    let text =
+      "The last frame lasts \(Seconds.text(last)), the others "
       + "\(Seconds.text(durations.nominal))"
     if durations.lastIsMultiple {
       add(

@@ -57,7 +57,8 @@ extension MatroskaReader {
   /// players move it back.
   private func startOfFilm(_ first: Int) -> Fraction {
     let earliest = tracks.compactMap { track in
-      track.firstTime.map { time in Double(time) - Double(track.codecDelay) / Double(timestampScale) }
+      track.firstTime.map { time in Double(time) - Double(track.codecDelay) / Double(timestampScale)
+      }
     }.min()
     let shift = min(0, earliest ?? 0)
     let start = max(0, Double(first) - max(0, -shift))

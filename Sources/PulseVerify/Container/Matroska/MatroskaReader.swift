@@ -1,3 +1,4 @@
+internal import PulseMedia
 internal import PulseTimeline
 
 /// Reads Matroska and WebM, every block of them, without the blocks' data.
@@ -27,7 +28,13 @@ struct MatroskaReader {
 
   static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
     var reader = MatroskaReader(cursor: ByteCursor(source))
-    while reader.cursor.remaining > 0 { try reader.readElement() }
+    var count = 0
+    while reader.cursor.remaining > 0 {
+      try reader.readElement()
+      count += 1
+      // Films of hours have millions of elements.
+      if count % 65_536 == 0, Interruption.signal != nil { throw .stopped }
+    }
     return try reader.facts()
   }
 
@@ -39,11 +46,11 @@ struct MatroskaReader {
       throw .broken("there is no element of Matroska", at: start)
     }
     let size = try self.size()
+    if let size, size > cursor.remaining { throw .breaksOff(at: cursor.end) }
     if ElementName.masters.contains(name) { return enter(name) }
     guard let size else {
       throw .broken("an element that can't do without has no size", at: start)
     }
-    guard size <= cursor.remaining else { throw .breaksOff(at: cursor.end) }
     let end = cursor.position + size
     try readValue(name, size)
     try cursor.move(to: end)

@@ -11,7 +11,9 @@ struct BitReader {
     return Int(bytes[position / 8] >> (7 - position % 8) & 1)
   }
 
-  /// A number in H.264's code: n zeros, a one, n bits. `nil` where bits run out, or beyond 31 bits.
+  /// A number in H.264's code: n zeros, a one, n bits.
+  ///
+  /// `nil` where bits run out, or beyond 31 bits.
   mutating func exponentialGolomb() -> Int? {
     var zeros = 0
     while let bit = bit(), bit == 0 {

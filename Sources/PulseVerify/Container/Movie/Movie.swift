@@ -19,6 +19,8 @@ struct Movie {
   static let largestTrackCount = 64
   /// The largest index that is loaded, in bytes: some days of video.
   static let largestIndex = 64 << 20
+  /// The most boxes that a file may have side by side: some hours with a fragment for each frame.
+  static let largestBoxCount = 4_000_000
   /// The longest text that is taken as a comment, in bytes.
   static let longestComment = 1 << 20
 

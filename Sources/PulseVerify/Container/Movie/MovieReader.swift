@@ -11,7 +11,10 @@ struct MovieReader {
   static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
     var reader = MovieReader(source: source)
     try reader.walk()
-    if reader.movie.isAVIF, reader.movie.video == nil, let item = reader.itemProperties {
+    // A single picture has no index; a sequence has both.
+    if reader.movie.isAVIF, !reader.hasIndex, reader.movie.brand != "avis",
+      let item = reader.itemProperties
+    {
       return item.facts
     }
     guard reader.hasIndex else {
@@ -25,7 +28,7 @@ struct MovieReader {
 
   private mutating func walk() throws(ContainerError) {
     var boxes = BoxSequence(source)
-    while true {
+    for _ in 0..<Movie.largestBoxCount {
       let next: Box?
       do {
         next = try boxes.next()
@@ -38,10 +41,11 @@ struct MovieReader {
       if hasIndex, hasPictures, !box.type.isPlausible { return }
       try read(box)
     }
+    throw .tooLarge("the file has more than \(Movie.largestBoxCount) parts; such are not read")
   }
 
   private mutating func read(_ box: Box) throws(ContainerError) {
-    if box.isCut, ["moov", "mdat", "moof", "ftyp"].contains(box.type) {
+    if box.isCut, ["moov", "mdat", "moof", "ftyp", "meta"].contains(box.type) {
       throw .breaksOff(at: source.count)
     }
     switch box.type {

@@ -30,7 +30,9 @@ struct NALUnits {
     return units
   }
 
-  /// H.264: an IDR slice is a key; else the type of the first slice decides. `nil` where unclear, as
+  /// H.264: an IDR slice is a key; else the type of the first slice decides.
+  ///
+  /// `nil` where unclear, as
   /// for pictures of I slices that are no IDR.
   var h264Kind: Kind? {
     for unit in units() {
