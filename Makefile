@@ -22,11 +22,13 @@ demo: build ## write pulse.mp4 and pulse.webm and check both
 	@Scripts/check-loop pulse.mp4 120 2.000000 60/1
 	@Scripts/check-loop pulse.webm 120 2.000000 60/1
 
-test: setup ## run the tests
+test: ## run the tests
+	@Scripts/setup test
 	@$(BUILD) --build-tests
 	@$(SWIFT) test -c release -Xswiftc -warnings-as-errors --skip-build
 
-test-all: setup ## run the tests with the long sweeps
+test-all: ## run the tests with the long sweeps
+	@Scripts/setup test
 	@$(BUILD) --build-tests
 	@PULSE_TEST_ALL=1 $(SWIFT) test -c release -Xswiftc -warnings-as-errors --skip-build
 
