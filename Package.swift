@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "PulseRaster", targets: ["PulseRaster"]),
     .library(name: "PulseMedia", targets: ["PulseMedia"]),
     .library(name: "PulseEncode", targets: ["PulseEncode"]),
+    .library(name: "PulseVerify", targets: ["PulseVerify"]),
   ],
   targets: [
     // MARK: - C libraries
@@ -31,22 +32,29 @@ let package = Package(
         .apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libavutil-dev"]),
         .brew(["ffmpeg"]),
       ]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpdemux libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 
     // MARK: - Library
     .target(name: "PulseTimeline", swiftSettings: strictMemory),
     .target(name: "PulseScenes", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
     .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
-    .target(name: "PulseMedia", dependencies: ["CFFmpeg"], swiftSettings: strict),
+    .target(name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP"], swiftSettings: strict),
     .target(
       name: "PulseEncode",
       dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia"],
+      swiftSettings: strictMemory),
+    .target(
+      name: "PulseVerify",
+      dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode"],
       swiftSettings: strictMemory),
 
     // MARK: - Command
     .executableTarget(
       name: "pulse-video",
       dependencies: [
-        "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode",
+        "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
       ],
       swiftSettings: strict),
 
@@ -65,6 +73,12 @@ let package = Package(
     .testTarget(
       name: "PulseEncodeTests",
       dependencies: ["PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PulseVerifyTests",
+      dependencies: [
+        "PulseVerify", "PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["pulse-video"],

@@ -1,0 +1,30 @@
+/// How the file's frames compare with those that their source draws.
+public struct SourceComparison: Hashable, Sendable {
+  /// Where the source was found.
+  public enum Origin: String, Hashable, Sendable {
+    /// In the file's metadata.
+    case recipe
+    /// Named by the user.
+    case scene
+  }
+
+  /// Where the source was found.
+  public var origin: Origin
+  /// How many frames were compared.
+  public var framesCompared = 0
+  /// How many plays of the loop the file holds.
+  public var loops = 1
+  /// The largest error of a sample, in codes of 8 bits.
+  public var largestError = 0.0
+  /// The mean error of all samples, in codes of 8 bits.
+  public var meanError = 0.0
+  /// The largest error of the mean of a flat area, in codes of 8 bits.
+  public var flatError = 0.0
+  /// The first frame that is not the one drawn, from 0; `nil` where all are.
+  public var firstWrongFrame: Int?
+  /// Why nothing was compared; `nil` where it was.
+  public var obstacle: String?
+
+  /// Makes a comparison of which only the source is known.
+  public init(origin: Origin) { self.origin = origin }
+}
