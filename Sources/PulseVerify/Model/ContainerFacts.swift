@@ -50,6 +50,9 @@ public struct ContainerFacts: Hashable, Sendable {
   /// The text under the key `comment`, as it is: a stranger's words.
   public var comment: String?
 
+  /// How many frames the edit list leaves out.
+  public var hiddenFrames = 0
+
   /// How many entries of an edit list are kept.
   public static let largestEditCount = 16
 

@@ -1,7 +1,8 @@
 public import PulseTimeline
 
-/// How long the frames of a file last, in order of display: a summary that does not grow with the
-/// file. All in seconds.
+/// How long the frames of a file last, in order of display, all in seconds.
+///
+/// A summary that does not grow with the file.
 public struct FrameDurations: Hashable, Sendable {
   /// The shortest, the last frame's left out where there are several.
   public var shortest: Fraction
@@ -24,6 +25,9 @@ public struct FrameDurations: Hashable, Sendable {
   /// Whether all frames before the last are whole multiples of ``nominal``, each to within a tick:
   /// so pictures look that did not change and were merged.
   public var areMultiples: Bool
+
+  /// Whether the last frame is a whole multiple of ``nominal``, to within a tick.
+  public var lastIsMultiple: Bool
 
   /// The duration that frames before the last are held against.
   public var nominal: Fraction

@@ -1,4 +1,6 @@
-/// How grave a finding is. Only faults make a file defective.
+/// How grave a finding is.
+///
+/// Only faults make a file defective.
 public enum Severity: String, Hashable, Sendable, CaseIterable {
   /// A viewer will see it.
   case fault

@@ -1,0 +1,110 @@
+internal import PulseTimeline
+
+/// When the frames of a file are shown, in ticks of its clock.
+struct FrameTimes {
+  /// The beginnings, in any order.
+  var times: [Int] = []
+  /// When the last frame ends; `nil` where the file doesn't say.
+  var end: Int?
+  /// Seconds per tick; positive.
+  var tick: Fraction
+  /// How long the file says that each frame lasts, in seconds; `nil` where it doesn't.
+  var claimed: Fraction?
+  /// Durations up to this, in seconds, are replaced by slower ones; `nil` where none are.
+  var slowLimit: Fraction?
+
+  /// Adds a frame.
+  ///
+  /// - Throws: ``ContainerError`` beyond ``ContainerReader/largestFrameCount``, and for times that no
+  ///   film reaches.
+  mutating func append(_ time: Int) throws(ContainerError) {
+    guard times.count < ContainerReader.largestFrameCount else {
+      throw .tooLarge(
+        "the file holds more than \(ContainerReader.largestFrameCount) frames; longer ones are not "
+          + "read")
+    }
+    try Self.check(time)
+    times.append(time)
+  }
+
+  /// Refuses times with which arithmetic could overflow: 2^52 ticks are 570 years of microseconds.
+  static func check(_ time: Int) throws(ContainerError) {
+    guard time.magnitude <= 1 << 52 else {
+      throw .tooLarge("the file has times beyond any film's length")
+    }
+  }
+
+  /// A number of ticks in seconds; `nil` where that does not fit into a fraction.
+  func seconds(_ ticks: Int) -> Fraction? { Fraction(ticks).checkedMultiplying(by: tick) }
+}
+
+extension FrameTimes {
+  /// The summary; `nil` without frames. Takes time in proportion to their number.
+  func durations() -> FrameDurations? {
+    let sorted = times.sorted()
+    guard let first = sorted.first, let final = sorted.last else { return nil }
+    let steps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }
+    let last = end.map { max(0, $0 - final) }
+    let usual = Self.mostFrequent(steps) ?? last ?? 0
+    let nominal = claimed ?? seconds(usual) ?? 0
+    let unit = (nominal.doubleValue / tick.doubleValue)
+    let uneven = steps.indices.filter { abs(Double(steps[$0]) - unit) > 1 + 1e-6 }
+    let limit = slowLimit.map { $0.doubleValue / tick.doubleValue + 1e-6 }
+    let share = steps.isEmpty ? 1 : 1 - Double(uneven.count) / Double(steps.count)
+    return FrameDurations(
+      shortest: seconds(steps.min() ?? usual) ?? 0, longest: seconds(steps.max() ?? usual) ?? 0,
+      usual: seconds(usual) ?? 0, last: last.flatMap { seconds($0) },
+      unevenCount: uneven.count, firstUneven: uneven.first,
+      areMultiples: uneven.allSatisfy { Self.isMultiple(Double(steps[$0]), of: unit) },
+      lastIsMultiple: last.map { Self.isMultiple(Double($0), of: unit) } ?? false,
+      nominal: nominal,
+      // A claim that most frames contradict is a muxer's guess, as of footage with a varying rate.
+      claimsConstant: claimed != nil && share >= 0.5 || steps.count >= 4 && share >= 0.9,
+      slowCount: limit.map { limit in
+        (steps + (last.map { [$0] } ?? [])).count { Double($0) <= limit }
+      } ?? 0,
+      total: seconds((end.map { max($0, final) } ?? final) - first) ?? 0)
+  }
+
+  /// Whether a duration is a whole number of units, 1 or more, as far as rounded clocks can tell: a
+  /// tick, and half a tick more for each unit, but no more than a quarter of one.
+  private static func isMultiple(_ ticks: Double, of unit: Double) -> Bool {
+    guard unit > 0 else { return false }
+    let count = (ticks / unit).rounded()
+    return count >= 1 && abs(ticks - count * unit) <= max(1, min(1 + count / 2, unit / 4)) + 1e-6
+  }
+
+  /// The most frequent step; of equally frequent ones the smallest.
+  private static func mostFrequent(_ steps: [Int]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for step in steps where counts.count < 65_536 || counts[step] != nil {
+      counts[step, default: 0] += 1
+    }
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+  }
+}
+
+extension FrameTimes {
+  /// Frames per second where all last equally long; `nil` where they don't.
+  ///
+  /// Where the clock is too coarse for the rate, the usual one that fits all times is taken.
+  func rate(_ durations: FrameDurations) -> Fraction? {
+    guard durations.unevenCount == 0, durations.nominal > 0 else { return nil }
+    let inverse = Fraction.one.checkedDividing(by: durations.nominal)
+    let isExact = claimed == nil && durations.shortest == durations.longest
+    if isExact, times.count > 2, tick < Fraction(1, 2000) { return inverse }
+    let usual = [24, 25, 30, 50, 60].map { Fraction($0) } + [24_000, 30_000, 60_000].map {
+      Fraction($0, 1001)
+    }
+    let span = (times.max() ?? 0) - (times.min() ?? 0)
+    let fitting = usual.first { rate in
+      let steps = Double(max(1, times.count - 1))
+      let perStep = 1 / (rate.doubleValue * tick.doubleValue)
+      return abs(durations.nominal.doubleValue / tick.doubleValue - perStep) <= 1
+        && (times.count < 2 || abs(Double(span) - steps * perStep) <= 1)
+        // A claim is in nanoseconds and cuts off what is less.
+        && (claimed.map { abs($0.doubleValue - 1 / rate.doubleValue) < 1e-8 } ?? true)
+    }
+    return fitting ?? inverse
+  }
+}

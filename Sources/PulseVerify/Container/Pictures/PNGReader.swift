@@ -1,0 +1,119 @@
+internal import PulseMedia
+internal import PulseTimeline
+
+/// Reads PNG and APNG: plays, delays and comment, without the pictures' data.
+struct PNGReader {
+  private var cursor: ByteCursor
+  private var facts = ContainerFacts(format: .apng)
+  private var isAnimated = false
+  private var plays = 0
+  /// Each frame's delay: a fraction of a second, as written.
+  private var delays: [(numerator: Int, denominator: Int)] = []
+  private var hasEnd = false
+
+  static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
+    var reader = PNGReader(cursor: ByteCursor(source))
+    try reader.cursor.skip(8)
+    while reader.cursor.remaining > 0, !reader.hasEnd { try reader.readChunk() }
+    guard reader.hasEnd else { throw .breaksOff(at: source.count) }
+    return try reader.finished()
+  }
+
+  private init(cursor: ByteCursor) { self.cursor = cursor }
+
+  private mutating func readChunk() throws(ContainerError) {
+    let length = try cursor.number(4)
+    let name = try cursor.letters()
+    guard length <= cursor.remaining - 4 else { throw .breaksOff(at: cursor.end) }
+    let end = cursor.position + length + 4
+    switch name {
+    case "IHDR" where length >= 13:
+      facts.width = try cursor.number(4)
+      facts.height = try cursor.number(4)
+      try cursor.skip(1)
+      // Gray with alpha, and colour with alpha.
+      if [4, 6].contains(try cursor.byte()) { facts.alpha = .tagged }
+    case "tRNS": facts.alpha = .tagged
+    case "acTL" where length >= 8:
+      isAnimated = true
+      try cursor.skip(4)
+      plays = try cursor.number(4)
+    case "fcTL" where length >= 26: try readFrame()
+    case "cICP" where length >= 4:
+      facts.tags.primaries = .init(rawValue: UInt32(try cursor.byte()))
+      facts.tags.transfer = .init(rawValue: UInt32(try cursor.byte()))
+      facts.tags.matrix = .init(rawValue: UInt32(try cursor.byte()))
+      facts.tags.range = try cursor.byte() == 0 ? .tv : .pc
+    case "sRGB": facts.tags = .srgb
+    case "tEXt", "iTXt": try readText(length, isInternational: name == "iTXt")
+    case "IEND": hasEnd = true
+    default: break
+    }
+    try cursor.move(to: end)
+  }
+
+  private mutating func readFrame() throws(ContainerError) {
+    try cursor.skip(20)
+    let numerator = try cursor.number(2)
+    let denominator = try cursor.number(2)
+    guard delays.count < ContainerReader.largestFrameCount else {
+      throw .tooLarge("the APNG holds more pictures than are read")
+    }
+    // The format says that 0 means 100.
+    delays.append((numerator, denominator == 0 ? 100 : denominator))
+  }
+
+  /// A keyword, a zero, then the text; in the international form after flags and translations.
+  private mutating func readText(
+    _ length: Int, isInternational: Bool
+  ) throws(ContainerError) {
+    guard facts.comment == nil, length <= Movie.longestComment else { return }
+    let parts = try cursor.bytes(length).split(
+      separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      String(decoding: parts[0], as: UTF8.self).lowercased() == "comment"
+    else { return }
+    guard isInternational else {
+      // Latin-1, whose codes are those of Unicode.
+      facts.comment = String(String.UnicodeScalarView(parts[1].map { Unicode.Scalar($0) }))
+      return
+    }
+    // Packed text would need a decompressor; nobody writes a recipe so.
+    guard let flag = parts[1].first, flag == 0 else { return }
+    let rest = parts[1].dropFirst(2).split(
+      separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    if rest.count == 3 { facts.comment = String(decoding: rest[2], as: UTF8.self) }
+  }
+
+  private func finished() throws(ContainerError) -> ContainerFacts {
+    var facts = facts
+    facts.codec = isAnimated ? "apng" : "png"
+    facts.startsWithKey = true
+    guard isAnimated else {
+      facts.frameCount = 1
+      return facts
+    }
+    facts.loopCount = plays == 0 ? .forever : .times(plays)
+    let (ticks, tick) = Self.commonTicks(delays)
+    try facts.take(delays: ticks, tick: tick)
+    return facts
+  }
+
+  /// The delays on a clock that holds them all: exactly, unless that needs more than a million ticks
+  /// a second.
+  private static func commonTicks(
+    _ delays: [(numerator: Int, denominator: Int)]
+  ) -> (ticks: [Int], tick: Fraction) {
+    let finest = 1_000_000
+    var common = 1
+    for denominator in Set(delays.map(\.denominator)) where common <= finest {
+      let multiple = Fraction(common).leastCommonMultiple(with: Fraction(denominator))
+      common = multiple?.numerator ?? finest + 1
+    }
+    common = min(common, finest)
+    let ticks = delays.map { delay in
+      (2 * delay.numerator * common + delay.denominator) / (2 * delay.denominator)
+    }
+    return (ticks, Fraction(1, common))
+  }
+}
