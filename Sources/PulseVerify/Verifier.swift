@@ -1,3 +1,5 @@
+internal import PulseMedia
+
 /// Says whether a file loops seamlessly, and why not.
 public enum Verifier {
   /// Looks at a file, ours or a stranger's.
@@ -13,6 +15,20 @@ public enum Verifier {
     file: String, options: VerifyOptions = VerifyOptions(),
     progress: (VerifyProgress) -> Void = { _ in }
   ) throws -> FileReport {
-    FileReport(file: file, verdict: .unreadable)
+    progress(VerifyProgress(stage: .container))
+    var report = FileReport(file: file, verdict: .undecided)
+    do {
+      let facts = try ContainerLook.facts(file: file)
+      report.container = facts
+      report.findings = ContainerFindings.findings(facts)
+    } catch let error as MediaError where error.kind == .interrupted {
+      throw error
+    } catch {
+      report.verdict = .unreadable
+      report.obstacle = "\(error)"
+      return report
+    }
+    if report.findings.contains(where: { $0.severity == .fault }) { report.verdict = .defective }
+    return report
   }
 }

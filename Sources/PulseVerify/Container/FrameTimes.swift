@@ -49,7 +49,8 @@ extension FrameTimes {
     let nominal = claimed ?? seconds(usual) ?? 0
     let unit = (nominal.doubleValue / tick.doubleValue)
     let uneven = steps.indices.filter { abs(Double(steps[$0]) - unit) > 1 + 1e-6 }
-    let limit = slowLimit.map { $0.doubleValue / tick.doubleValue + 1e-6 }
+    let limit = slowLimit.map { $0.doubleValue / tick.doubleValue + 1e-6 } ?? -1
+    let slow = (steps + (last.map { [$0] } ?? [])).filter { Double($0) <= limit }
     let share = steps.isEmpty ? 1 : 1 - Double(uneven.count) / Double(steps.count)
     return FrameDurations(
       shortest: seconds(steps.min() ?? usual) ?? 0, longest: seconds(steps.max() ?? usual) ?? 0,
@@ -60,9 +61,7 @@ extension FrameTimes {
       nominal: nominal,
       // A claim that most frames contradict is a muxer's guess, as of footage with a varying rate.
       claimsConstant: claimed != nil && share >= 0.5 || steps.count >= 4 && share >= 0.9,
-      slowCount: limit.map { limit in
-        (steps + (last.map { [$0] } ?? [])).count { Double($0) <= limit }
-      } ?? 0,
+      slowCount: slow.count, slowTotal: seconds(slow.reduce(0, +)) ?? 0,
       total: seconds((end.map { max($0, final) } ?? final) - first) ?? 0)
   }
 

@@ -38,6 +38,9 @@ public struct FrameDurations: Hashable, Sendable {
   /// How many frames, the last included, have a delay that players replace by a slower one.
   public var slowCount: Int
 
+  /// What these last in all.
+  public var slowTotal: Fraction
+
   /// The sum of all, in seconds; the last is left out where the file doesn't say.
   public var total: Fraction
 }

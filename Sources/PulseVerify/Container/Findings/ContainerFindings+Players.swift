@@ -1,0 +1,94 @@
+internal import PulseMedia
+internal import PulseTimeline
+
+extension ContainerFindings {
+  /// How often an animated picture wants to be played.
+  mutating func lookAtLoopFlag() {
+    guard facts.frameCount > 1 else { return }
+    switch facts.loopCount {
+    case .times(let plays):
+      let often = plays == 1 ? "once" : "\(plays) times"
+      add(
+        .playsOnce,
+        "The file tells players to show it \(often) and then to stop: it will stand still. Set its "
+          + "loop count to 'for ever' ('--plays 0' here; with ffmpeg \(loopOption)).",
+        value: .number(Double(plays)))
+    case .unknown:
+      add(
+        .loopUnknown,
+        "The file does not say how often it is to be played: Chrome and Firefox repeat it for ever, "
+          + "some others play it once. Write it with a repetition flag where the encoder can.")
+    case .forever, .external: break
+    }
+  }
+
+  private var loopOption: String {
+    facts.format == .apng ? "'-plays 0'" : "'-loop 0'"
+  }
+
+  /// Delays that browsers don't believe.
+  mutating func lookAtDelays() {
+    guard facts.frameCount > 1, let durations = facts.durations, durations.slowCount > 0 else {
+      return
+    }
+    let played = played(durations)
+    let count = durations.slowCount
+    let which =
+      count == facts.frameCount ? "All frames have" : "\(count) of \(facts.frameCount) frames have"
+    add(
+      .slowDelay,
+      "\(which) a delay of a hundredth of a second or less, for which browsers take a tenth: the loop "
+        + "of \(Seconds.text(durations.total)) plays in up to \(Seconds.decimal(played)) s. Export it "
+        + "with at most 50 frames a second.",
+      value: .number(played))
+  }
+
+  /// How many seconds a round takes in a browser at most.
+  private func played(_ durations: FrameDurations) -> Double {
+    let limit = FrameTimes.slowPictures.doubleValue
+    let normal = durations.total.doubleValue - durations.slowTotal.doubleValue
+    return normal + Double(durations.slowCount) * limit * 10
+  }
+
+  /// Colour, alpha, the codec's letters, the index.
+  mutating func lookAtTags() {
+    lookAtColour()
+    if facts.alpha == .untagged {
+      add(
+        .alphaUntagged,
+        "The pictures are transparent, but the file does not say so: players show them on black. "
+          + "Write it with \(facts.format == .avif ? "an 'auxl' reference" : "'alpha_mode=1'").")
+    }
+    if facts.sampleEntry == "hev1" {
+      add(
+        .hev1,
+        "The HEVC video is named 'hev1', which QuickTime, Safari and iPhones refuse to play. Rename it "
+          + "without encoding: 'ffmpeg -i FILE -c copy -tag:v hvc1 NEW'.")
+    }
+    if facts.isIndexFirst == false {
+      add(
+        .indexLast,
+        "The index stands at the file's end, so that a page must load all of it before the video "
+          + "starts. Move it without encoding: 'ffmpeg -i FILE -c copy -movflags +faststart NEW'.")
+    }
+  }
+
+  /// Pictures for the web and y4m need no tags: the former are sRGB, the latter has no place.
+  private mutating func lookAtColour() {
+    guard [.mp4, .mov, .webm, .matroska, .avi, .mpegts].contains(facts.format) else { return }
+    let tags = facts.tags
+    let missing = [
+      tags.matrix == .unspecified ? "matrix" : nil,
+      tags.primaries == .unspecified ? "primaries" : nil,
+      tags.transfer == .unspecified ? "transfer curve" : nil,
+    ].compactMap(\.self)
+    guard let last = missing.last else { return }
+    let list =
+      missing.count == 1 ? last : missing.dropLast().joined(separator: ", ") + " and \(last)"
+    let guess = tags.matrix == .unspecified ? ", and small videos are often shown as BT.601" : ""
+    add(
+      .untaggedColour,
+      "Nothing says what the colours' numbers mean (\(list)): players guess\(guess), so that a brand "
+        + "colour may look different from screen to screen. Export it with colour tags.")
+  }
+}
