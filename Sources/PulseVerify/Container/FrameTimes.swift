@@ -12,6 +12,8 @@ struct FrameTimes {
   var claimed: Fraction?
   /// Durations up to this, in seconds, are replaced by slower ones; `nil` where none are.
   var slowLimit: Fraction?
+  /// Whether encoders of this format merge pictures that did not change.
+  var mergesPictures = false
 
   /// Adds a frame.
   ///
@@ -49,6 +51,7 @@ extension FrameTimes {
     let nominal = claimed ?? seconds(usual) ?? 0
     let unit = (nominal.doubleValue / tick.doubleValue)
     let uneven = steps.indices.filter { abs(Double(steps[$0]) - unit) > 1 + 1e-6 }
+    let base = mergesPictures ? Self.base(of: steps + (last.map { [$0] } ?? []), unit) : unit
     let limit = slowLimit.map { $0.doubleValue / tick.doubleValue + 1e-6 } ?? -1
     let slow = (steps + (last.map { [$0] } ?? [])).filter { Double($0) <= limit }
     let share = steps.isEmpty ? 1 : 1 - Double(uneven.count) / Double(steps.count)
@@ -56,8 +59,8 @@ extension FrameTimes {
       shortest: seconds(steps.min() ?? usual) ?? 0, longest: seconds(steps.max() ?? usual) ?? 0,
       usual: seconds(usual) ?? 0, last: last.flatMap { seconds($0) },
       unevenCount: uneven.count, firstUneven: uneven.first,
-      areMultiples: uneven.allSatisfy { Self.isMultiple(Double(steps[$0]), of: unit) },
-      lastIsMultiple: last.map { Self.isMultiple(Double($0), of: unit) } ?? false,
+      areMultiples: uneven.allSatisfy { Self.isMultiple(Double(steps[$0]), of: base) },
+      lastIsMultiple: last.map { Self.isMultiple(Double($0), of: base) } ?? false,
       nominal: nominal,
       // A claim that most frames contradict is a muxer's guess, as of footage with a varying rate.
       claimsConstant: claimed != nil && share >= 0.5 || steps.count >= 4 && share >= 0.9,
@@ -73,6 +76,13 @@ extension FrameTimes {
     return count >= 1 && abs(ticks - count * unit) <= max(1, min(1 + count / 2, unit / 4)) + 1e-6
   }
 
+  /// The duration of which merged pictures have multiples: the shortest, as most may be merged, unless
+  /// it is out of proportion.
+  private static func base(of steps: [Int], _ unit: Double) -> Double {
+    let shortest = Double(steps.min() ?? 0)
+    return shortest >= unit / 4 && shortest > 1 ? min(shortest, unit) : unit
+  }
+
   /// The most frequent step; of equally frequent ones the smallest.
   private static func mostFrequent(_ steps: [Int]) -> Int? {
     var counts: [Int: Int] = [:]
@@ -86,24 +96,33 @@ extension FrameTimes {
 extension FrameTimes {
   /// Frames per second where all last equally long; `nil` where they don't.
   ///
-  /// Where the clock is too coarse for the rate, the usual one that fits all times is taken.
+  /// Where the clock is too coarse for the rate, the usual one that fits all times is taken, else the
+  /// mean.
   func rate(_ durations: FrameDurations) -> Fraction? {
     guard durations.unevenCount == 0, durations.nominal > 0 else { return nil }
     let inverse = Fraction.one.checkedDividing(by: durations.nominal)
     let isExact = claimed == nil && durations.shortest == durations.longest
     if isExact, times.count > 2, tick < Fraction(1, 2000) { return inverse }
-    let usual = [24, 25, 30, 50, 60].map { Fraction($0) } + [24_000, 30_000, 60_000].map {
-      Fraction($0, 1001)
-    }
     let span = (times.max() ?? 0) - (times.min() ?? 0)
-    let fitting = usual.first { rate in
-      let steps = Double(max(1, times.count - 1))
-      let perStep = 1 / (rate.doubleValue * tick.doubleValue)
-      return abs(durations.nominal.doubleValue / tick.doubleValue - perStep) <= 1
-        && (times.count < 2 || abs(Double(span) - steps * perStep) <= 1)
-        // A claim is in nanoseconds and cuts off what is less.
-        && (claimed.map { abs($0.doubleValue - 1 / rate.doubleValue) < 1e-8 } ?? true)
+    if let usual = Self.usualRates.first(where: { fits($0, durations, span) }) { return usual }
+    guard claimed == nil, !isExact, span > 0, let length = seconds(span) else { return inverse }
+    return Fraction(times.count - 1).checkedDividing(by: length)
+  }
+
+  /// Rates that people choose, whole ones first.
+  private static let usualRates: [Fraction] =
+    [24, 25, 30, 50, 60, 10, 12, 15, 20, 100, 120]
+    + [24_000, 30_000, 60_000].map { Fraction($0, 1001) } + [Fraction(25, 2)]
+
+  /// Whether steps and their sum are within a tick of those of a rate.
+  private func fits(_ rate: Fraction, _ durations: FrameDurations, _ span: Int) -> Bool {
+    let perStep = 1 / (rate.doubleValue * tick.doubleValue)
+    let usual = durations.nominal.doubleValue / tick.doubleValue
+    guard abs(usual - perStep) <= 1 else { return false }
+    guard times.count < 2 || abs(Double(span) - Double(times.count - 1) * perStep) <= 1 else {
+      return false
     }
-    return fitting ?? inverse
+    // A claim is in nanoseconds and cuts off what is less.
+    return claimed.map { abs($0.doubleValue - 1 / rate.doubleValue) < 1e-8 } ?? true
   }
 }

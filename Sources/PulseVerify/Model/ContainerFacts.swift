@@ -15,6 +15,8 @@ public struct ContainerFacts: Hashable, Sendable {
   public var height = 0
   /// Frames per second, where all last equally long.
   public var rate: Fraction?
+  /// Whether the file itself states how long every frame lasts.
+  public var claimsRate = false
   /// How many frames the container holds.
   public var frameCount = 0
   /// Seconds per tick of the clock in which frames are timed.

@@ -4,7 +4,7 @@ extension ContainerFindings {
   /// Start offset, edit list, first packet.
   mutating func lookAtStart() {
     // A transport stream's clock begins anywhere.
-    if facts.format != .mpegts, facts.start > facts.tick {
+    if facts.format != .mpegts, facts.start > startTolerance {
       add(
         .startOffset,
         "The first frame is shown \(Seconds.text(facts.start)) after the beginning: each time the "
@@ -21,6 +21,16 @@ extension ContainerFindings {
           + "until the next key frame, in every round. Cut the video at a key frame or encode it "
           + "again.", frame: 0)
     }
+  }
+
+  /// One tick; in Matroska with sound a packet of it, or half a frame: encoders of sound begin before
+  /// time 0, and muxers move everything by as much.
+  private var startTolerance: Fraction {
+    guard [.matroska, .webm].contains(facts.format), let audio = facts.audio else {
+      return facts.tick
+    }
+    let half = (facts.durations?.usual).flatMap { $0.checkedDividing(by: 2) } ?? 0
+    return max(facts.tick, half, audio.packetDuration)
   }
 
   private mutating func lookAtEdits() {
@@ -101,10 +111,10 @@ extension ContainerFindings {
     else { return }
     let text = "The last frame lasts \(Seconds.text(last)), the others "
       + "\(Seconds.text(durations.nominal))"
-    if last > durations.nominal, durations.lastIsMultiple {
+    if durations.lastIsMultiple {
       add(
         .unevenDuration,
-        "\(text): the picture rests there once a round. That is right if it was meant so.",
+        "\(text), as where pictures that did not change were merged. That is right if it was meant so.",
         severity: .note, frame: frame, value: .number(last.doubleValue))
     } else {
       add(

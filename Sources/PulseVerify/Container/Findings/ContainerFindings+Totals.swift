@@ -14,7 +14,10 @@ extension ContainerFindings {
     let shown = facts.start.checkedAdding(total) ?? total
     var wrong: (name: String, stated: Fraction, actual: Fraction)?
     func hold(_ stated: Fraction?, against actual: Fraction, _ name: String, _ limit: Fraction) {
-      guard wrong == nil, let stated, Self.differ(stated, actual, by: limit) else { return }
+      guard wrong == nil, let stated, Self.differ(stated, actual, by: limit),
+        // That the beginning is left out is said of the beginning.
+        Self.differ(stated, total, by: limit)
+      else { return }
       wrong = (name, stated, actual)
     }
     hold(facts.trackDuration, against: total, "the video track", facts.tick)
@@ -44,7 +47,8 @@ extension ContainerFindings {
   /// What all frames take at the rate that the file claims: single steps may each be within a tick,
   /// and all of them to the same side.
   private func framesAtRate(_ durations: FrameDurations) -> Fraction? {
-    guard durations.claimsConstant, durations.unevenCount == 0, let rate = facts.rate,
+    guard facts.claimsRate, durations.claimsConstant, durations.unevenCount == 0,
+      let rate = facts.rate,
       !all.contains(where: { $0.code == .lastDuration || $0.code == .unevenDuration })
     else { return nil }
     return Fraction(facts.frameCount).checkedDividing(by: rate)

@@ -17,7 +17,11 @@ extension MatroskaReader {
 
   private func note(_ time: Int, in track: inout MatroskaTrack) {
     if let first = track.firstTime {
-      if track.firstStep == nil { track.firstStep = time - first }
+      // The first packets of Vorbis are short.
+      if track.stepCount < 8 {
+        track.largestStep = max(track.largestStep, time - track.lastTime)
+        track.stepCount += 1
+      }
       track.firstTime = min(first, time)
     } else {
       track.firstTime = time

@@ -34,6 +34,7 @@ extension MatroskaReader {
     times.claimed = track.defaultDuration.flatMap {
       $0 < 1 << 40 ? Fraction($0, 1_000_000_000) : nil
     }
+    facts.claimsRate = times.claimed != nil
     facts.tick = tick
     facts.fileTick = tick
     // Kept to a thousandth of a tick, as the number may have a fraction.
@@ -78,7 +79,7 @@ extension MatroskaReader {
   private func audio(_ track: MatroskaTrack) -> AudioFacts? {
     guard let first = track.firstTime else { return nil }
     let scale = Double(timestampScale)
-    let step = track.defaultDuration.map { Double($0) / scale } ?? Double(track.firstStep ?? 0)
+    let step = track.defaultDuration.map { Double($0) / scale } ?? Double(track.largestStep)
     let last = track.lastBlockDuration.map { Double($0) } ?? step
     let end = Double(track.lastTime) + last - Double(track.discardPadding) / scale
     let delay = Double(track.codecDelay) / scale

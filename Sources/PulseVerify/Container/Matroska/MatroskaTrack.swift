@@ -25,8 +25,10 @@ struct MatroskaTrack {
   var startsWithKey: Bool?
   var firstTime: Int?
   var lastTime = 0
-  /// The time between the first two blocks, in ticks.
-  var firstStep: Int?
+  /// The longest time between two of the first blocks, in ticks.
+  var largestStep = 0
+  /// How many of these have been looked at.
+  var stepCount = 0
   /// Ticks that the block with the last time says that it lasts.
   var lastBlockDuration: Int?
   /// Nanoseconds of the last block that are not played.

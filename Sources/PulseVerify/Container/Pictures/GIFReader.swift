@@ -136,6 +136,7 @@ extension ContainerFacts {
   mutating func take(delays: [Int], tick: Fraction) throws(ContainerError) {
     var times = FrameTimes(tick: tick)
     times.slowLimit = FrameTimes.slowPictures
+    times.mergesPictures = true
     var now = 0
     for delay in delays {
       try times.append(now)
