@@ -9,16 +9,15 @@ enum BlankTest {
   /// Looks at thumbnails in order; `first` and `last` may be the same pictures of a short film.
   static func result(first: [ReducedPicture], last: [ReducedPicture]) -> Result {
     guard first.count >= 4, last.count >= 4 else { return Result() }
-    let reversed = Array(last.reversed())
+    let (first, reversed) = (first.map(small), last.reversed().map(small))
     return Result(
-      atStart: blanks(first, beyond: last[last.count - 1]),
-      atEnd: blanks(reversed, beyond: first[0]))
+      atStart: blanks(first, beyond: reversed[0]), atEnd: blanks(reversed, beyond: first[0]))
   }
 
   /// How many pictures at the beginning are blank, unlike what comes after and what lies `beyond`
   /// the seam.
   private static func blanks(_ pictures: [ReducedPicture], beyond: ReducedPicture) -> Int {
-    let count = pictures.prefix(while: isBlank).count
+    let count = pictures.prefix { isBlank($0) && step($0, pictures[0]) < area }.count
     guard count > 0, count + 3 < pictures.count else { return 0 }
     let usual = (count..<pictures.count - 1).map { step(pictures[$0], pictures[$0 + 1]) }
     let largest = usual.max() ?? 0
@@ -34,6 +33,17 @@ enum BlankTest {
     let isClear = picture.hasAlpha && parts[picture.channels - 1].mean < 1
     return isClear || parts[0].mean < 20 || parts[0].mean > 231
   }
+
+  /// A picture so small that what moves a little hardly changes it, while what vanishes does.
+  private static func small(_ picture: ReducedPicture) -> ReducedPicture {
+    var picture = picture
+    while picture.area > Int(area) { picture = picture.halved() }
+    return picture
+  }
+
+  /// The largest area of the pictures that are compared, in cells; also the squared difference of
+  /// two blank ones that are still alike.
+  private static let area = 64.0
 
   private static func spread(_ samples: ArraySlice<Float>) -> (mean: Float, deviation: Float) {
     let count = Float(max(1, samples.count))

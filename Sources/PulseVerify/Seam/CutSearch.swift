@@ -81,9 +81,8 @@ struct CutSearch {
         frames[start + offset].frame == frames[start].frame + offset,
         frames[end + offset].frame == frames[end].frame + offset
       else { continue }
-      sum +=
-        weight
-        * Vector.distance(frames[start + offset].samples, frames[end + offset].samples, weights: ones)
+      let (a, b) = (frames[start + offset].samples, frames[end + offset].samples)
+      sum += weight * Vector.distance(a, b, weights: ones)
       total += weight
     }
     return total >= 4 ? sum / total : .infinity

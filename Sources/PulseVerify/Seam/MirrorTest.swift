@@ -10,6 +10,12 @@ struct MirrorTest {
   /// The squared distance that some frames of motion make.
   let motion: Double
 
+  /// The same error where the first or the last frame is the turn, as in a film without fault.
+  let innocentError: Double
+
+  /// Whether the best offset is better than an innocent one beyond what noise does.
+  var isDecided: Bool { error < 0.6 * innocentError }
+
   /// Whether the ends are alike enough to call it a turn.
   var holds: Bool { error < 0.3 * motion }
 
@@ -19,6 +25,7 @@ struct MirrorTest {
   /// Tries all offsets at one scale.
   init(_ level: SeamLevel) {
     var best = (offset: 0, error: Double.infinity)
+    var innocent = Double.infinity
     for offset in -5...7 {
       let start = max(0, -offset)
       let errors = (start..<start + Self.pairs).compactMap { step -> Double? in
@@ -27,9 +34,11 @@ struct MirrorTest {
       }
       guard errors.count > 2 else { continue }
       let mean = errors.reduce(0, +) / Double(errors.count)
+      if abs(offset) == 1 { innocent = min(innocent, mean) }
       if mean < best.error { best = (offset, mean) }
     }
     (offset, error) = best
+    innocentError = innocent
     let far = min(Self.pairs, level.reach - 1)
     motion =
       (level.distance(level.seam, level.seam - far)

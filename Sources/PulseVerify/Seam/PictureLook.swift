@@ -1,10 +1,13 @@
-import PulseMedia
+package import PulseMedia
 
 /// The look at a file's pictures: everything is decoded once, little is kept.
-struct PictureLook {
+package struct PictureLook {
   private var window = PictureWindow()
   private var meter = StepMeter()
   private var flashes = FlashMeter()
+
+  /// Starts a look at a file.
+  package init() {}
 
   /// Adds the next picture, in order of display.
   ///
@@ -12,7 +15,7 @@ struct PictureLook {
   ///   - frame: the picture.
   ///   - seconds: when it is shown; `nil` where unknown.
   /// - Throws: `MediaError` where its layout can't be read.
-  mutating func add(_ frame: VideoFrame, seconds: Double?) throws {
+  package mutating func add(_ frame: VideoFrame, seconds: Double?) throws {
     let picture = try PictureReducer.reduced(frame)
     meter.add(picture)
     window.add(picture)
@@ -20,11 +23,12 @@ struct PictureLook {
   }
 
   /// What was measured, and what is to be said about it.
-  func result() -> (facts: SeamFacts, findings: [Finding]) {
+  package func result() -> (facts: SeamFacts, findings: [Finding]) {
     var facts = meter.facts
     facts.frameCount = window.count
     let levels = levels()
-    let blanks = BlankTest.result(first: thumbnails(atStart: true), last: thumbnails(atStart: false))
+    let blanks = BlankTest.result(
+      first: thumbnails(atStart: true), last: thumbnails(atStart: false))
     let judgement = judgement(levels, facts)
     if let finest = levels.first { facts.measure(finest) }
     facts.kind = judgement.kind

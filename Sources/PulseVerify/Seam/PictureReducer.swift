@@ -73,7 +73,8 @@ extension PictureReducer {
     func rows(of cell: Int) -> Range<Int> { Self.range(cell, factor, shift.y, rows) }
 
     /// At least one sample, even where chroma has fewer than there are cells.
-    private static func range(_ cell: Int, _ factor: Int, _ shift: Int, _ count: Int) -> Range<Int> {
+    private static func range(_ cell: Int, _ factor: Int, _ shift: Int, _ count: Int) -> Range<Int>
+    {
       let start = min(cell * factor >> shift, count - 1)
       return start..<max(start + 1, min((cell + 1) * factor >> shift, count))
     }
@@ -106,8 +107,8 @@ extension PictureReducer {
   ) {
     guard let plane = unsafe plane else { return }
     let row = unsafe (plane + offset).assumingMemoryBound(to: type)
-    sums.withUnsafeMutableBufferPointer { sums in
-      for unsafe x in unsafe sums.indices { unsafe sums[x] &+= UInt32(truncatingIfNeeded: row[x]) }
+    unsafe sums.withUnsafeMutableBufferPointer { sums in
+      for x in 0..<sums.count { unsafe sums[x] &+= UInt32(truncatingIfNeeded: row[x]) }
     }
   }
 }

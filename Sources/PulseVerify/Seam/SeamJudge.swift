@@ -22,8 +22,6 @@ struct SeamJudge {
   private let before: Double
   private let after: Double
   private let usual: Double
-  /// A size that few steps stay under.
-  private let small: Double
 
   /// Whether steps follow so exactly that a cubic through four of them is worth more than a mean.
   private var isExact: Bool { unreliability < 0.12 }
@@ -51,7 +49,6 @@ struct SeamJudge {
     after = ends.energy(place + 1).squareRoot()
     let steps = chosen.0.interiorSteps
     usual = Statistics.median(steps)
-    small = Statistics.percentile(steps, 0.08)
   }
 
   /// The verdict.
@@ -97,7 +94,7 @@ extension SeamJudge {
   /// Whether the motion turns, and frames around the turn are missing.
   private var turnsOverGap: Bool {
     guard case .mirrored = vote.winner, vote.lead > 1 else { return false }
-    return vote.frames >= 2 && mirror.offset >= 2
+    return vote.frames >= 2 && mirror.offset >= 2 && mirror.isDecided
   }
 
   /// Whether the step is larger than any near it.
@@ -106,11 +103,18 @@ extension SeamJudge {
     return seam * seam > 2.2 * largest
   }
 
-  private var isDuplicate: Bool { seam < 0.75 * max(small, min(before, after)) }
+  /// Whether the step is small beside those that should be like it.
+  ///
+  /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
+  private var isDuplicate: Bool {
+    let isClear = level.ends.cosine(around: level.seam) > 0.9
+    return seam < 0.75 * min(before, after) && (max(before, after) > 0.25 * usual || isClear)
+  }
 
   private var overlap: Int? {
     let test = OverlapTest(level)
-    let isEqual = test.error < 0.7 * seam * seam && test.error < MirrorTest(level).error
+    let isEqual =
+      test.error < 0.7 * seam * seam && test.error < 0.7 * MirrorTest(level).error
     return isEqual ? test.count : nil
   }
 
@@ -129,7 +133,8 @@ extension SeamJudge {
   }
 
   private func byMirror() -> SeamJudgement {
-    switch mirror.offset {
+    guard mirror.isDecided else { return .turning }
+    return switch mirror.offset {
     case 1, -1: .turning
     case 0: doubled()
     case 2...: .missing(mirror.offset - 1)
@@ -147,6 +152,11 @@ extension SeamJudge {
 
   /// The motion rests beside the seam, so that its share means little.
   private func byRest(_ cosine: Double) -> SeamJudgement {
+    if case .forward(2) = vote.winner, vote.lead > 2, seam > 1.2 * max(before, after),
+      level.ends.linear(level.seam).share > 1.4
+    {
+      return .missing(max(1, vote.frames - 1))
+    }
     if cosine > 0.3, let answer = byShare() { return answer }
     guard seam > 2 * max(before, after), seam > usual else { return .step }
     return .missing(max(1, Int((seam / usual).rounded())))

@@ -64,7 +64,7 @@ struct StepProducts {
     let residual: Double
     /// The difference from the expected step in units of the step.
     let surprise: Double
-    /// The part of the step that does not lie along the expected one, 0 ... 1.
+    /// The part of the step that does not lie along the expected one: 0 is none, 1 is all.
     let deviation: Double
   }
 

@@ -90,7 +90,8 @@ struct Redrawing {
       default: .bt709
       }
     return Painter(
-      layout: layout, coding: ColorCoding(matrix: matrix, range: tags.range == .pc ? .full : .limited),
+      layout: layout,
+      coding: ColorCoding(matrix: matrix, range: tags.range == .pc ? .full : .limited),
       width: drawing.canvas.width, height: drawing.canvas.height, viewport: drawing.canvas.viewport,
       background: drawing.background)
   }

@@ -50,8 +50,9 @@ struct SourceLook {
     } else if let rate = container.rate, !Self.agrees(rate, resolved, container) {
       obstruct("its frame rate is not the file's")
     } else if let loops = options.loops, container.frameCount != loops * count {
-      obstruct("\(loops) plays of it are \(loops * count) frames, the file has "
-        + "\(container.frameCount)")
+      obstruct(
+        "\(loops) plays of it are \(loops * count) frames, the file has "
+          + "\(container.frameCount)")
     } else {
       comparison.loops = container.frameCount / count
       redrawing = Redrawing(resolved)

@@ -16,7 +16,8 @@ enum SourceWords {
       return Finding(
         .recipeMismatch,
         "The colours are not those of the scene: flat areas are off by up to "
-          + "\((result.flat * 10).rounded() / 10) of 255 codes; export the file again.", frame: frame,
+          + "\((result.flat * 10).rounded() / 10) of 255 codes; export the file again.",
+        frame: frame,
         value: value)
     }
     let place = "\(abs(result.betterOffset)) later"
