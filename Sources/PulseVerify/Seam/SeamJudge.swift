@@ -124,7 +124,8 @@ extension SeamJudge {
     if fit.share < -0.4 { return overlap.map { .extra($0) } }
     let limits = level.usualShares(cubic: isExact)
     if fit.share < 0.45 {
-      if fit.share < limits.low - 0.05, isDuplicate { return .duplicate }
+      let isRefuted = vote.winner == .forward(1) && vote.lead > 2
+      if fit.share < limits.low - 0.05, isDuplicate, !isRefuted { return .duplicate }
       return isJump ? .cut : .step
     }
     if fit.share < 1.5 || fit.share < 1.1 * limits.high { return .step }
@@ -158,7 +159,7 @@ extension SeamJudge {
       return .missing(max(1, vote.frames - 1))
     }
     if cosine > 0.3, let answer = byShare() { return answer }
-    guard seam > 2 * max(before, after), seam > usual else { return .step }
+    guard seam > 2 * max(before, after), seam > 2 * usual else { return .step }
     return .missing(max(1, Int((seam / usual).rounded())))
   }
 
@@ -168,7 +169,11 @@ extension SeamJudge {
     case 0: return isDuplicate ? .duplicate : .step
     case 1: return .step
     case ..<0: return overlap.map { .extra($0) } ?? .step
-    default: return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
+    default:
+      // A step along its neighbours and no longer than they are goes over no gap.
+      let isRefuted = level.ends.cosine(around: level.seam) > 0.3 && share < 1.25
+      if isRefuted, !isJump { return .step }
+      return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
     }
   }
 }

@@ -89,9 +89,10 @@ struct Redrawing {
       case .bt2020nc: .bt2020
       default: .bt709
       }
+    let coding = ColorCoding(matrix: matrix, range: tags.range == .pc ? .full : .limited)
     return Painter(
       layout: layout,
-      coding: ColorCoding(matrix: matrix, range: tags.range == .pc ? .full : .limited),
+      coding: coding,
       width: drawing.canvas.width, height: drawing.canvas.height, viewport: drawing.canvas.viewport,
       background: drawing.background)
   }

@@ -2,7 +2,7 @@
 enum SourceWords {
   /// The recipe, or the scene, doesn't fit the file.
   static func stale(_ reason: String, _ origin: SourceComparison.Origin) -> Finding {
-    let what = origin == .recipe ? "The recipe in the file's metadata" : "The scene"
+    let what = origin == .recipe ? "The recipe in the metadata" : "The scene"
     return Finding(
       .recipeStale,
       "\(what) doesn't fit this file, and was not compared: \(reason). Files that were resized or cut "
