@@ -55,11 +55,12 @@ struct Redrawing {
     guard best != 0, let right = reduced[Self.wrapped(frame, count)],
       let other = reduced[Self.wrapped(frame + best, count)]
     else { return 0 }
-    // What tells the two frames apart; a step of less than a tenth of a code is nothing to see.
+    // Coders hold a picture for some frames where little moves, as at a turn; so what tells the two
+    // frames apart must be more than a fifth of a code RMS, and stand out from the noise.
     let apart = zip(right.samples, other.samples).reduce(0) {
       $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1))
     }
-    guard apart > 0.01 * Double(decoded.samples.count) else { return 0 }
+    guard apart > 0.04 * Double(decoded.samples.count), own > 4 * error(best) else { return 0 }
     return own - error(best) > 0.5 * apart ? best : 0
   }
 
