@@ -57,26 +57,46 @@ enum SampleComparison {
       }
     }
     errors.count = rows * columns
-    // Blocks whose surroundings are of one colour too: no edge rings into them.
-    for top in Swift.stride(from: block, to: rows - 2 * block, by: block) {
-      for left in Swift.stride(from: block, to: columns - 2 * block, by: block) {
-        var difference = 0
-        let colour = unsafe row(ours, top * b.stride)[left]
-        var isFlat = true
-        for y in top - block..<top + 2 * block where isFlat {
-          let (their, our) = unsafe (row(theirs, y * a.stride), row(ours, y * b.stride))
-          let isInside = (top..<top + block).contains(y)
-          for x in left - block..<left + 2 * block {
-            if unsafe our[x] != colour { isFlat = false }
-            if isInside, (left..<left + block).contains(x) {
-              unsafe difference += Int(their[x]) - Int(colour)
-            }
-          }
-        }
-        guard isFlat else { continue }
-        errors.flat = max(errors.flat, abs(Double(difference)) / Double(block * block))
-      }
+    errors.flat = flatError(columns: columns, rows: rows) { x, y in
+      unsafe (Int(row(theirs, y * a.stride)[x]), Int(row(ours, y * b.stride)[x]))
     }
     return errors
+  }
+
+  /// The largest error of a block's mean, of blocks whose surroundings are of one colour too.
+  ///
+  /// No edge's ringing reaches into those.
+  private static func flatError(
+    columns: Int, rows: Int, _ sample: (_ x: Int, _ y: Int) -> (theirs: Int, ours: Int)
+  ) -> Double {
+    let (across, down) = (columns / block, rows / block)
+    guard across > 2, down > 2 else { return 0 }
+    var colors = [Int?](repeating: nil, count: across * down)
+    var errors = [Int](repeating: 0, count: across * down)
+    for index in colors.indices {
+      let (left, top) = (index % across * block, index / across * block)
+      let color = sample(left, top).ours
+      var isFlat = true
+      for y in top..<top + block where isFlat {
+        for x in left..<left + block {
+          let (theirs, ours) = sample(x, y)
+          isFlat = isFlat && ours == color
+          errors[index] += theirs - color
+        }
+      }
+      if isFlat { colors[index] = color }
+    }
+    var largest = 0
+    for index in colors.indices {
+      let (column, line) = (index % across, index / across)
+      guard let color = colors[index], (1..<across - 1).contains(column),
+        (1..<down - 1).contains(line)
+      else { continue }
+      let around = [-across - 1, -across, -across + 1, -1, 1, across - 1, across, across + 1]
+      if around.allSatisfy({ colors[index + $0] == color }) {
+        largest = max(largest, abs(errors[index]))
+      }
+    }
+    return Double(largest) / Double(block * block)
   }
 }
