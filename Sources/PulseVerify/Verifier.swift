@@ -21,16 +21,61 @@ public enum Verifier {
       let facts = try ContainerLook.facts(file: file)
       report.container = facts
       report.findings = ContainerFindings.findings(facts)
+      // libav before 9.0 can't decode the animated WebP pictures.
+      if !options.fast, facts.format != .webp {
+        try lookAtPictures(file, options, &report, progress)
+      }
     } catch let error as MediaError where error.kind == .interrupted {
       throw error
-    } catch ContainerError.stopped {
-      throw Interruption.error
     } catch {
       report.verdict = .unreadable
       report.obstacle = "\(error)"
       return report
     }
-    if report.findings.contains(where: { $0.severity == .fault }) { report.verdict = .defective }
+    report.verdict = verdict(of: report)
     return report
   }
+
+  private static func lookAtPictures(
+    _ file: String, _ options: VerifyOptions, _ report: inout FileReport,
+    _ progress: (VerifyProgress) -> Void
+  ) throws {
+    let reader = try MediaReader(path: file)
+    let expected = report.container?.frameCount
+    var look = PictureLook()
+    var source = SourceLook(report.container, options)
+    var count = 0
+    while let picture = try reader.nextPicture() {
+      try Interruption.check()
+      try look.add(picture.frame, seconds: picture.time?.seconds?.value)
+      try source?.add(picture)
+      count += 1
+      progress(VerifyProgress(stage: .pictures, framesDone: count, frameCount: expected))
+    }
+    let (facts, findings) = look.result()
+    report.seam = facts
+    report.findings += findings
+    if let (comparison, findings) = source?.result() {
+      report.source = comparison
+      report.findings += findings
+      if comparison.isMatch { report.findings = SourceWords.trusting(report.findings) }
+    }
+    let severities = Severity.allCases
+    report.findings.sort {
+      (severities.firstIndex(of: $0.severity) ?? 0) < (severities.firstIndex(of: $1.severity) ?? 0)
+    }
+  }
+
+  private static func verdict(of report: FileReport) -> Verdict {
+    if report.findings.contains(where: { $0.severity == .fault }) { return .defective }
+    guard let seam = report.seam, seam.kind != .unknown else { return .undecided }
+    if report.source?.isMatch == true { return .seamless }
+    let codes = report.findings.map(\.code)
+    return codes.contains(.staticSeam) || codes.contains(.noMotion) ? .undecided : .seamless
+  }
+}
+
+extension MediaRatio {
+  /// The nearest double.
+  fileprivate var value: Double { Double(numerator) / Double(denominator) }
 }

@@ -1,0 +1,100 @@
+import PulseMedia
+import PulseRaster
+import PulseScenes
+import PulseTimeline
+
+/// Draws frames in the file's own layout and holds the file's pictures against them.
+struct Redrawing {
+  /// How many frames around the right one are tried.
+  private static let neighbours = 3
+
+  private let drawing: ResolvedDrawing
+  private var painter: Painter?
+  private var canvas: VideoFrame?
+  private var painting: Painting?
+  /// Drawn frames, reduced, by their number in the loop.
+  private var reduced: [Int: ReducedPicture] = [:]
+
+  init(_ drawing: ResolvedDrawing) { self.drawing = drawing }
+
+  /// Compares a picture; `nil` where its layout can't be painted.
+  mutating func compare(_ picture: DecodedPicture, frame: Int) throws -> FrameComparison? {
+    if painter == nil {
+      guard let layout = PixelLayout(named: picture.frame.format.name) else { return nil }
+      painter = makePainter(layout, picture.tags)
+    }
+    let count = drawing.timeline.frameCount
+    let decoded = try PictureReducer.reduced(picture.frame)
+    let near = (-Self.neighbours...Self.neighbours).map { Self.wrapped(frame + $0, count) }
+    reduced = reduced.filter { near.contains($0.key) }
+    for index in near where reduced[index] == nil {
+      guard let drawn = try draw(index) else { return nil }
+      reduced[index] = try PictureReducer.reduced(drawn)
+    }
+    guard let drawn = try draw(Self.wrapped(frame, count)) else { return nil }
+    var result = SampleComparison.compare(picture.frame, drawn)
+    result.betterOffset = betterOffset(decoded, frame)
+    return result
+  }
+
+  private static func wrapped(_ index: Int, _ count: Int) -> Int {
+    ((index % count) + count) % count
+  }
+
+  /// How far away a frame is that fits better, beyond what coding noise explains.
+  private func betterOffset(_ decoded: ReducedPicture, _ frame: Int) -> Int {
+    let count = drawing.timeline.frameCount
+    func error(_ offset: Int) -> Double {
+      guard let drawn = reduced[Self.wrapped(frame + offset, count)] else { return .infinity }
+      return zip(decoded.samples, drawn.samples).reduce(0) {
+        $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1))
+      }
+    }
+    let own = error(0)
+    let best = (-Self.neighbours...Self.neighbours).min { error($0) < error($1) } ?? 0
+    guard best != 0, let right = reduced[Self.wrapped(frame, count)],
+      let other = reduced[Self.wrapped(frame + best, count)]
+    else { return 0 }
+    // Coders hold a picture for some frames where little moves, as at a turn; so what tells the two
+    // frames apart must be more than a fifth of a code RMS, and stand out from the noise.
+    let apart = zip(right.samples, other.samples).reduce(0) {
+      $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1))
+    }
+    guard apart > 0.04 * Double(decoded.samples.count), own > 4 * error(best) else { return 0 }
+    return own - error(best) > 0.5 * apart ? best : 0
+  }
+
+  private mutating func draw(_ index: Int) throws -> VideoFrame? {
+    guard var painter, let format = PictureFormat(named: painter.layout.name) else { return nil }
+    let target: VideoFrame
+    if let canvas {
+      target = canvas
+    } else {
+      target = try VideoFrame(format: format, width: painter.width, height: painter.height)
+      canvas = target
+    }
+    let snapshot = drawing.timeline.snapshot(ofFrame: index)
+    let previous = painting
+    painting = target.withPlanes { memory in
+      let planes = memory.map { unsafe Plane(bytes: $0.bytes, stride: $0.stride) }
+      return painter.paint(snapshot, into: planes, replacing: previous)
+    }
+    self.painter = painter
+    return target
+  }
+
+  private func makePainter(_ layout: PixelLayout, _ tags: ColorTags) -> Painter {
+    let matrix: ColorCoding.Matrix =
+      switch tags.matrix {
+      case .smpte170m: .bt601
+      case .bt2020nc: .bt2020
+      default: .bt709
+      }
+    let coding = ColorCoding(matrix: matrix, range: tags.range == .pc ? .full : .limited)
+    return Painter(
+      layout: layout,
+      coding: coding,
+      width: drawing.canvas.width, height: drawing.canvas.height, viewport: drawing.canvas.viewport,
+      background: drawing.background)
+  }
+}

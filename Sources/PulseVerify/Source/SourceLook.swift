@@ -1,0 +1,106 @@
+import PulseMedia
+import PulseRaster
+import PulseScenes
+import PulseTimeline
+
+/// Draws every frame again, as the file's recipe or the user says, and compares.
+///
+/// A recipe is a stranger's data: it is parsed with bounds, and used only where size, rate and number
+/// of frames fit the file.
+struct SourceLook {
+  private var comparison: SourceComparison
+  private var findings: [Finding] = []
+  private var redrawing: Redrawing?
+  private var index = 0
+
+  /// Prepares a comparison; `nil` where the file names no source and the user none.
+  init?(_ container: ContainerFacts?, _ options: VerifyOptions) {
+    guard let container else { return nil }
+    let drawing: Drawing
+    if let named = options.drawing {
+      comparison = SourceComparison(origin: .scene)
+      drawing = named
+    } else {
+      guard let text = container.comment, text.hasPrefix("pulse-video/") else { return nil }
+      comparison = SourceComparison(origin: .recipe)
+      guard let recipe = try? Recipe(parsing: text) else {
+        obstruct("the recipe in the file's metadata can't be read")
+        return
+      }
+      drawing = recipe.drawing
+    }
+    prepare(drawing, container, options)
+  }
+
+  private mutating func prepare(
+    _ drawing: Drawing, _ container: ContainerFacts, _ options: VerifyOptions
+  ) {
+    guard let resolved = try? drawing.resolve() else {
+      obstruct("the scene can't be drawn")
+      return
+    }
+    let count = resolved.timeline.frameCount
+    let canvas = resolved.canvas
+    if (canvas.width, canvas.height) != (container.width, container.height) {
+      obstruct(
+        "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
+          + "\(container.width)x\(container.height)")
+    } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
+      obstruct("it draws \(count) frames, the file has \(container.frameCount)")
+    } else if let rate = container.rate, !Self.agrees(rate, resolved, container) {
+      obstruct("its frame rate is not the file's")
+    } else if let loops = options.loops, container.frameCount != loops * count {
+      obstruct(
+        "\(loops) plays of it are \(loops * count) frames, the file has "
+          + "\(container.frameCount)")
+    } else {
+      comparison.loops = container.frameCount / count
+      redrawing = Redrawing(resolved)
+    }
+  }
+
+  /// Whether the file's rate is the drawing's, as exactly as its clock can tell.
+  private static func agrees(
+    _ rate: Fraction, _ resolved: ResolvedDrawing, _ container: ContainerFacts
+  ) -> Bool {
+    let wanted = resolved.timeline.plan.rate.framesPerSecond
+    guard wanted != rate else { return true }
+    let difference = (1 / wanted.doubleValue - 1 / rate.doubleValue).magnitude
+    return difference <= container.tick.doubleValue
+  }
+
+  private mutating func obstruct(_ reason: String) {
+    comparison.obstacle = reason
+    findings.append(SourceWords.stale(reason, comparison.origin))
+  }
+
+  /// Compares the next picture with the frame that belongs there.
+  ///
+  /// - Throws: `MediaError` where memory is short.
+  mutating func add(_ picture: DecodedPicture) throws {
+    defer { index += 1 }
+    guard redrawing != nil else { return }
+    guard let result = try redrawing?.compare(picture, frame: index) else {
+      redrawing = nil
+      obstruct("its frames can't be drawn as \(picture.frame.format)")
+      return
+    }
+    comparison.framesCompared += 1
+    comparison.largestError = max(comparison.largestError, result.largest)
+    comparison.meanError +=
+      (result.mean - comparison.meanError) / Double(comparison.framesCompared)
+    comparison.flatError = max(comparison.flatError, result.flat)
+    if !result.isRight, comparison.firstWrongFrame == nil {
+      comparison.firstWrongFrame = index
+      findings.append(SourceWords.mismatch(result, frame: index))
+    }
+  }
+
+  /// What came out.
+  func result() -> (SourceComparison, [Finding]) { (comparison, findings) }
+}
+
+extension SourceComparison {
+  /// Whether every frame was compared and is the one that is drawn.
+  var isMatch: Bool { obstacle == nil && framesCompared > 0 && firstWrongFrame == nil }
+}

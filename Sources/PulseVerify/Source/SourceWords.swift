@@ -1,0 +1,39 @@
+/// Puts what the source says into findings.
+enum SourceWords {
+  /// The recipe, or the scene, doesn't fit the file.
+  static func stale(_ reason: String, _ origin: SourceComparison.Origin) -> Finding {
+    let what = origin == .recipe ? "The recipe in the metadata" : "The scene"
+    return Finding(
+      .recipeStale,
+      "\(what) doesn't fit this file, and was not compared: \(reason). Files that were resized or cut "
+        + "by another program keep the recipe of the original.")
+  }
+
+  /// A frame is not the one that is drawn.
+  static func mismatch(_ result: FrameComparison, frame: Int) -> Finding {
+    let value = FindingValue.number((result.largest * 100).rounded() / 100)
+    guard result.betterOffset != 0 else {
+      return Finding(
+        .recipeMismatch,
+        "The colours are not those of the scene: flat areas are off by up to "
+          + "\((result.flat * 10).rounded() / 10) of 255 codes; export the file again.",
+        frame: frame,
+        value: value)
+    }
+    let place = "\(abs(result.betterOffset)) later"
+    let earlier = "\(abs(result.betterOffset)) earlier"
+    return Finding(
+      .recipeMismatch,
+      "The picture at frame \(frame) belongs \(result.betterOffset < 0 ? place : earlier): the motion "
+        + "stutters or jumps there; export the file again.", frame: frame, value: value)
+  }
+
+  /// Findings without those that the source refutes: where every frame is as drawn, a turn is one.
+  static func trusting(_ findings: [Finding]) -> [Finding] {
+    let guessed: Set<FindingCode> = [
+      .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .blankFrame, .betterCut,
+      .staticSeam, .turningSeam,
+    ]
+    return findings.filter { !guessed.contains($0.code) }
+  }
+}

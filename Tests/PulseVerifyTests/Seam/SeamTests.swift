@@ -1,0 +1,87 @@
+import PulseVerify
+import Testing
+
+/// Films with known faults; whole corpora, coded, are measured by `Scripts/score-corpus`.
+@Suite("The seam, from pictures")
+struct SeamTests {
+  private static let loop = Film.loop
+  private static let black = 999.0
+
+  private func codes(_ phases: [Double], dot: Bool = false) throws -> Set<FindingCode> {
+    Set(
+      try Film.findings(phases) { x, y, time in
+        if time * Double(Film.period) == Self.black { return 16 }
+        return dot ? Film.dot(x, y, time) : Film.waves(x, y, time)
+      }.map(\.code))
+  }
+
+  @Test("A whole period is not accused", arguments: [false, true])
+  func good(dot: Bool) throws {
+    #expect(try codes(Self.loop, dot: dot).isEmpty)
+    let shifted = Array(Self.loop[17...] + Self.loop[..<17])
+    #expect(try codes(shifted, dot: dot).isEmpty)
+  }
+
+  @Test("The first frame again at the end", arguments: [false, true])
+  func duplicate(dot: Bool) throws {
+    #expect(try codes(Self.loop + [0], dot: dot).contains(.duplicateFrame))
+  }
+
+  @Test("Missing frames are counted", arguments: [1, 2, 5])
+  func missing(count: Int) throws {
+    let findings = try Film.findings(Array(Self.loop.dropLast(count)), Film.waves)
+    let finding = try #require(findings.first { $0.code == .missingFrames })
+    #expect(finding.value == .number(Double(count)))
+  }
+
+  @Test("A dot that misses frames is seen on its large ground", arguments: [1, 2])
+  func missingDot(count: Int) throws {
+    #expect(try codes(Array(Self.loop.dropLast(count)), dot: true).contains(.missingFrames))
+  }
+
+  @Test("Frames beyond the period, and the cut without them")
+  func extra() throws {
+    let findings = try Film.findings(Self.loop + [0, 1, 2], Film.waves)
+    #expect(findings.first { $0.code == .extraFrames }?.value == .number(3))
+    #expect(findings.first { $0.code == .betterCut }?.value == .range(0, Film.period))
+  }
+
+  @Test("A clip cut in the middle of its way")
+  func cut() throws {
+    let found = try codes(Array(Self.loop.prefix(29)))
+    #expect(found.contains(.cut) || found.contains(.missingFrames))
+  }
+
+  @Test("Forth and back is a turn, with doubled ends a fault")
+  func turning() throws {
+    let half = Array(Self.loop.prefix(25))
+    let good = half + half.dropFirst().dropLast().reversed()
+    #expect(try codes(good) == [.turningSeam])
+    #expect(try codes(half + half.reversed()).contains(.reversed))
+  }
+
+  @Test("A black frame at either end")
+  func blank() throws {
+    #expect(try codes(Self.loop + [Self.black]).contains(.blankFrame))
+    #expect(try codes([Self.black] + Self.loop).contains(.blankFrame))
+  }
+
+  @Test("Nothing moves, or the same twice")
+  func notes() throws {
+    #expect(try codes(Array(repeating: 3, count: 30)) == [.noMotion])
+    #expect(try codes(Self.loop + Self.loop) == [.repeats])
+  }
+
+  @Test("Flashes: four a second are too many, three are not")
+  func flashing() throws {
+    func film(_ flashes: Int) throws -> Set<FindingCode> {
+      let half = 25.0 / Double(2 * flashes)
+      return Set(
+        try Film.findings((0..<50).map(Double.init)) { _, _, time in
+          Int(time * Double(Film.period) / half).isMultiple(of: 2) ? 20 : 220
+        }.map(\.code))
+    }
+    #expect(try film(5).contains(.flashing))
+    #expect(try !film(2).contains(.flashing))
+  }
+}

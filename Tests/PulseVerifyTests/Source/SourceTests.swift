@@ -1,0 +1,69 @@
+import Foundation
+import PulseEncode
+import PulseScenes
+import PulseTimeline
+import PulseVerify
+import Testing
+
+@Suite("The source, drawn again")
+struct SourceTests {
+  /// Writes a small pulse and hands its name over; removed afterwards.
+  private func withPulse(_ drawing: Drawing, _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "pulse.mp4").path
+    let plan = try Exporter.plan(
+      files: [file], drawing: drawing.resolve(), options: ExportOptions())
+    _ = try Exporter.export(plan) { _ in }
+    try body(file)
+  }
+
+  private var drawing: Drawing {
+    var drawing = Drawing()
+    drawing.size = .width(128)
+    drawing.rate = FrameRate.fps60
+    return drawing
+  }
+
+  @Test("Every frame of our own export is the one that its recipe draws")
+  func ownExport() throws {
+    try withPulse(drawing) { file in
+      let report = try Verifier.verify(file: file)
+      let source = try #require(report.source)
+      #expect(report.verdict == .seamless)
+      #expect(source.origin == .recipe)
+      #expect(source.framesCompared == 120)
+      #expect(source.firstWrongFrame == nil)
+      #expect(source.flatError <= 3)
+    }
+  }
+
+  @Test("Another colour is a mismatch, another size is not compared")
+  func otherScenes() throws {
+    try withPulse(drawing) { file in
+      var options = VerifyOptions()
+      options.drawing = drawing
+      options.drawing?.parameters["color"] = "#0a5cff"
+      let other = try Verifier.verify(file: file, options: options)
+      #expect(other.findings.contains { $0.code == .recipeMismatch })
+      #expect(other.verdict == .defective)
+      options.drawing = drawing
+      options.drawing?.size = .width(64)
+      let stale = try Verifier.verify(file: file, options: options)
+      #expect(stale.findings.contains { $0.code == .recipeStale })
+      #expect(stale.source?.framesCompared == 0)
+    }
+  }
+
+  @Test("Another phase puts every frame in the wrong place")
+  func otherPhase() throws {
+    try withPulse(drawing) { file in
+      var options = VerifyOptions()
+      options.drawing = drawing
+      options.drawing?.start = Fraction(1, 60)
+      let report = try Verifier.verify(file: file, options: options)
+      #expect(report.findings.contains { $0.code == .recipeMismatch })
+    }
+  }
+}
