@@ -13,7 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "PulseRaster", package: "pulse-video"),
         .product(name: "PulseTimeline", package: "pulse-video"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

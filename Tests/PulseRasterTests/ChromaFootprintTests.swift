@@ -27,7 +27,8 @@ struct ChromaFootprintTests {
             let coverage = Double(mask.coverage(column: column, row: row))
             #expect(
               abs(coverage - expected) < 1 / 512,
-              "seed \(seed), shift \(shift), sample \(column), \(row): \(coverage), not \(expected)")
+              "seed \(seed), shift \(shift), sample \(column), \(row): \(coverage), not \(expected)"
+            )
           }
         }
       }

@@ -52,7 +52,9 @@ enum ExactArea {
       let next = points[(index + 1) % points.count]
       let (here, there) = (side(point), side(next))
       if here >= 0 { result.append(point) }
-      if (here < 0) != (there < 0) { result.append(point + (next - point) * (here / (here - there))) }
+      if (here < 0) != (there < 0) {
+        result.append(point + (next - point) * (here / (here - there)))
+      }
     }
     return result
   }

@@ -38,7 +38,9 @@ struct PlainPainter {
     values = extended(values, bare: value(background, plane))
     let legal = PlaneCoding(layout: layout, coding: coding).legalCodes(ofPlane: plane)
     return values.map { row in
-      row.map { min(max(Int((($0 ?? 0) + 0.5 + 1e-10).rounded(.down)), legal.lowerBound), legal.upperBound) }
+      row.map {
+        min(max(Int((($0 ?? 0) + 0.5 + 1e-10).rounded(.down)), legal.lowerBound), legal.upperBound)
+      }
     }
   }
 

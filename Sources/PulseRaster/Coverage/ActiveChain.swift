@@ -31,8 +31,9 @@ struct ActiveChain {
   /// Fills memory that is not used yet.
   static let none = ActiveChain()
 
-  /// Cuts the chain to a row; its points there, from the top, go to `points` from `count` on, which
-  /// grows. There are at least two.
+  /// Cuts the chain to a row.
+  ///
+  /// Its points there, at least two, from the top, go to `points` from `count` on, which grows.
   @inline(__always)
   mutating func cut(
     _ edges: WorkSlice<Edge>, top: Double, bottom: Double, into points: WorkSlice<OutlinePoint>,

@@ -44,7 +44,7 @@ package struct Mask: Hashable, Sendable {
     return Int(rowStarts[index])..<Int(rowStarts[index + 1])
   }
 
-  /// The coverage of one cell, 0 ... 1; the cost grows with the runs in the row.
+  /// The coverage of one cell, from 0 to 1; the cost grows with the runs in the row.
   package func coverage(column: Int, row: Int) -> Float {
     for run in runs[runIndices(inRow: row)] where column < Int(run.end) {
       guard column >= Int(run.start) else { return 0 }

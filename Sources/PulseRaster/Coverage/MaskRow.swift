@@ -5,9 +5,13 @@ struct MaskRow {
   /// Runs that wait to be added to the mask; those of the row are at `runIndices`.
   let runs: ReadSlice<Mask.Run>
   let runIndices: Range<Int>
-  /// Coverages that wait to be added to the mask; those of the row are at `coverageIndices`.
+  /// Coverages that wait to be added to the mask.
   let coverages: ReadSlice<Float>
-  let coverageIndices: Range<Int>
   /// How many coverages the mask holds already: the offset that stands for the first that waits.
   let firstOffset: Int
+
+  /// A row without runs.
+  static var none: MaskRow {
+    MaskRow(row: 0, runs: ReadSlice(), runIndices: 0..<0, coverages: ReadSlice(), firstOffset: 0)
+  }
 }

@@ -21,7 +21,9 @@ extension MaskWriter {
   /// Notes the area of the cells to the right of a cluster.
   mutating func leave(area: Double) { areaAfter = area }
 
-  /// Writes the cells that wait. The sum of the cell after them only leads to `areaAfter`.
+  /// Writes the cells that wait.
+  ///
+  /// The sum of the cell after them only leads to `areaAfter`.
   mutating func endClusters() {
     guard pendingStart < pendingEnd else { return }
     appendBorderCells(pendingStart, pendingEnd - 1, areaBefore: areaBefore, height: height)

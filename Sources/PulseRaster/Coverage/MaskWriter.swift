@@ -18,7 +18,6 @@ struct MaskWriter {
   private var coverageBase: Int32 = 0
   // Of the row:
   private var rowBegin = 0
-  private var coverageBegin = 0
   /// The column after those that are written, and whether the next ones are inside.
   private var column = 0
   private var isInside = false
@@ -52,7 +51,7 @@ struct MaskWriter {
     {
       drain()
     }
-    (rowBegin, coverageBegin) = (runCount, coverageCount)
+    rowBegin = runCount
     (column, isInside) = (0, false)
   }
 
@@ -71,8 +70,7 @@ struct MaskWriter {
   func row(_ row: Int) -> MaskRow {
     MaskRow(
       row: row, runs: ReadSlice(runs), runIndices: rowBegin..<runCount,
-      coverages: ReadSlice(coverages), coverageIndices: coverageBegin..<coverageCount,
-      firstOffset: Int(coverageBase))
+      coverages: ReadSlice(coverages), firstOffset: Int(coverageBase))
   }
 
   /// Moves on to a column; those before it that are not written are inside or not.

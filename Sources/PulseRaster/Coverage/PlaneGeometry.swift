@@ -41,12 +41,12 @@ package struct PlaneGeometry: Hashable, Sendable {
     bottom = min((Double(max(height, 0)) + offsetY) / stepY, Double(rows))
   }
 
-  /// The part of the column's cells that lies within the picture, 0 ... 1.
+  /// The part of the column's cells that lies within the picture, from 0 to 1.
   package func weight(ofColumn column: Int) -> Double {
     min(right, Double(column + 1)) - max(left, Double(column))
   }
 
-  /// The part of the row's cells that lies within the picture, 0 ... 1.
+  /// The part of the row's cells that lies within the picture, from 0 to 1.
   package func weight(ofRow row: Int) -> Double {
     min(bottom, Double(row + 1)) - max(top, Double(row))
   }

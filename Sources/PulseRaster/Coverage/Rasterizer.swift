@@ -37,7 +37,9 @@ package struct Rasterizer: Sendable {
     mask(of: path, transform: transform, rule: rule, geometry: geometry) { _ in }
   }
 
-  /// The same; each row is handed over when it is complete, from the top. Rows above the first and
+  /// The same; each row is handed over when it is complete, from the top.
+  ///
+  /// Rows above the first and
   /// below the last one that is handed over are not covered.
   mutating func mask(
     of path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry,

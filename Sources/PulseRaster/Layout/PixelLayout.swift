@@ -15,11 +15,11 @@ public struct PixelLayout: Hashable, Sendable {
 
   /// What the colour planes hold.
   public let model: Model
-  /// How many luma columns one chroma column stands for, as a power of two: 0 ... 2.
+  /// How many luma columns one chroma column stands for, as a power of two from 0 to 2.
   public let chromaShiftX: Int
-  /// How many luma rows one chroma row stands for, as a power of two: 0 ... 2.
+  /// How many luma rows one chroma row stands for, as a power of two from 0 to 2.
   public let chromaShiftY: Int
-  /// The bits of a sample, 8 ... 16.
+  /// The bits of a sample, from 8 to 16.
   public let bitDepth: Int
   /// Whether a last plane holds straight alpha, in the full range and at full size.
   public let hasAlpha: Bool

@@ -14,7 +14,7 @@ package struct PlaneCoding: Hashable, Sendable {
     self.coding = coding
   }
 
-  /// The value of each plane for a colour within 0 ... 1; the alpha plane gets the colour's alpha.
+  /// The value of each plane for a colour with components from 0 to 1; the alpha plane gets the colour's alpha.
   package func values(of color: Color) -> [Double] {
     let maximum = Double(layout.maximumCode)
     var values: [Double]

@@ -16,12 +16,12 @@ struct BlendedSample {
   private let blend: Blend
   /// The value so far in code units, not rounded; without meaning where ``isDefined`` is false.
   private(set) var value: Double
-  /// The mean alpha so far, 0 ... 1.
+  /// The mean alpha so far, from 0 to 1.
   private var alpha: Double
-  /// The part of the footprint, 0 ... 1, in which a colour is defined.
+  /// The part of the footprint, from 0 to 1, in which a colour is defined.
   private var definedPart: Double
 
-  /// The sample with nothing but the background; for ``Blend/alpha`` values are alphas, 0 ... 1.
+  /// The sample with nothing but the background; for ``Blend/alpha`` values are alphas.
   init(_ blend: Blend, background: Double, alpha: Double) {
     self.blend = blend
     self.value = background

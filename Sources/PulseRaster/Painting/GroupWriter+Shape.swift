@@ -8,58 +8,65 @@ extension GroupWriter {
   /// as that of writing the finished table. `ink` has a value for each plane.
   func write(
     _ path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry,
-    with rasterizer: inout Rasterizer, ink: [Double], alpha: Double,
-    compositor: SampleCompositor, over old: SpanTable?
+    with rasterizer: inout Rasterizer, shade: Shade, over old: SpanTable?
   ) -> Mask {
-    let palette = [compositor.fullCodes(of: ink, alpha: alpha)]
-    let coders = planes.indices.map {
-      compositor.coverageCoder(ofPlane: $0, ink: ink[$0], alpha: alpha)
-    }
-    var codes = [UInt16](repeating: 0, count: planes.count * columns)
-    return codes.withWorkSlice { codes in
-      palette.withReadSlice { palette in
-        withOldViews(of: old) { oldViews in
-          var nextRow = 0
-          func write(_ row: Int, _ runs: ReadSlice<Mask.Run>, _ indices: Range<Int>, _ offset: Int) {
-            for plane in planes.indices {
-              let shift = 16 * UInt64(plane)
-              let view = SpanView(
-                runs: runs, samples: ReadSlice(codes), firstOffset: offset - plane * columns,
-                palette: palette, shift: shift,
-                bare: UInt16(truncatingIfNeeded: compositor.backgroundCodes >> shift))
-              if let old {
-                view.write(
-                  indices, to: line(plane, row), over: oldViews[plane], old.runIndices(inRow: row))
-              } else {
-                view.write(indices, to: line(plane, row))
-              }
-            }
+    shade.palette.withReadSlice { palette in
+      withOldViews(of: old) { oldViews in
+        var nextRow = 0
+        let mask = rasterizer.mask(
+          of: path, transform: transform, rule: rule, geometry: geometry
+        ) { row in
+          while nextRow < row.row {
+            write(nextRow, MaskRow.none, shade, palette, over: old, oldViews)
+            nextRow += 1
           }
-          let mask = rasterizer.mask(
-            of: path, transform: transform, rule: rule, geometry: geometry
-          ) { row in
-            for bare in nextRow..<row.row { write(bare, row.runs, 0..<0, 0) }
-            let first = row.coverageIndices.lowerBound
-            for plane in planes.indices {
-              let shift = plane * columns - first
-              for index in row.coverageIndices {
-                codes[shift + index] = coders[plane].code(row.coverages[index])
-              }
-            }
-            write(row.row, row.runs, row.runIndices, row.firstOffset + first)
-            nextRow = row.row + 1
-          }
-          let none = ReadSlice<Mask.Run>()
-          for bare in nextRow..<max(rows, nextRow) { write(bare, none, 0..<0, 0) }
-          return mask
+          write(nextRow, row, shade, palette, over: old, oldViews)
+          nextRow += 1
         }
+        while nextRow < rows {
+          write(nextRow, MaskRow.none, shade, palette, over: old, oldViews)
+          nextRow += 1
+        }
+        return mask
+      }
+    }
+  }
+
+  /// Writes one row of each plane.
+  @inline(__always)
+  private func write(
+    _ row: Int, _ maskRow: MaskRow, _ shade: Shade, _ palette: ReadSlice<UInt64>,
+    over old: SpanTable?, _ oldViews: [SpanView<StoredCodes>]
+  ) {
+    for plane in planes.indices {
+      let shift = 16 * UInt64(plane)
+      let codes = ShadedCodes(coverages: maskRow.coverages, coder: shade.coders[plane])
+      let view = SpanView(
+        runs: maskRow.runs, codes: codes, firstOffset: maskRow.firstOffset, palette: palette,
+        shift: shift, bare: UInt16(truncatingIfNeeded: shade.bare >> shift))
+      if let old {
+        view.write(
+          maskRow.runIndices, to: line(plane, row), over: oldViews[plane],
+          old.runIndices(inRow: row))
+      } else {
+        view.write(maskRow.runIndices, to: line(plane, row))
       }
     }
   }
 
   private func withOldViews<Result>(
-    of old: SpanTable?, _ body: ([SpanView]) -> Result
+    of old: SpanTable?, _ body: ([SpanView<StoredCodes>]) -> Result
   ) -> Result {
     if let old { old.withViews(body) } else { body([]) }
   }
+}
+
+/// The codes that a single shape brings to the planes of a group.
+struct Shade {
+  /// The codes of samples without the shape.
+  let bare: UInt64
+  /// The codes of samples that it covers fully, as the only ones.
+  let palette: [UInt64]
+  /// For each plane, the way to the codes of samples that it covers partly.
+  let coders: [CoverageCoder]
 }

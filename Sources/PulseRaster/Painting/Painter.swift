@@ -69,24 +69,23 @@ public struct Painter: Sendable {
     let shapes = visibleShapes(of: snapshot)
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
     if let old, old.shapes == shapes { return old }
-    let isWrittenAtOnce = canWriteAtOnce(shapes)
-    if isWrittenAtOnce, let shape = shapes.first {
-      lastMasks = [write(shape, into: planes, over: old)]
-      lastShapes = shapes
-    } else {
-      rasterize(shapes)
-    }
     var new = Painting(setting: setting, shapes: shapes)
+    if let shape = shapes.first, canWriteAtOnce(shapes) {
+      new.tables = write(shape, into: planes, over: old)
+      lastShapes = shapes
+      return new
+    }
+    rasterize(shapes)
     for (index, group) in groups.enumerated() {
       let table = makeTable(of: group)
-      if !isWrittenAtOnce { writer(of: group, planes).write(table, over: old?.tables[index]) }
+      writer(of: group, planes).write(table, over: old?.tables[index])
       new.tables.append(table)
     }
     return new
   }
 
   private func check(_ planes: [Plane]) {
-    precondition(planes.count >= layout.planeCount, "\(layout.name) has more planes than were given")
+    precondition(planes.count >= layout.planeCount, "\(layout.name) has more planes")
     for plane in 0..<layout.planeCount {
       let hasRoom = planes[plane].holds(
         columns: layout.columns(ofPlane: plane, width: width),
@@ -114,21 +113,25 @@ public struct Painter: Sendable {
     return !shapes[0].hasOutline(of: last)
   }
 
-  /// Writes all planes under a single shape, and returns its masks.
+  /// Writes all planes under a single shape, keeps its masks, and returns what the planes hold.
   private mutating func write(
     _ shape: PaintedShape, into planes: [Plane], over old: Painting?
-  ) -> [Mask] {
+  ) -> [SpanTable] {
     let values = setting.coding.values(of: shape.color)
     var masks: [Mask] = []
+    var tables: [SpanTable] = []
     for (index, group) in groups.enumerated() {
-      masks.append(
-        writer(of: group, planes).write(
-          shape.path, transform: shape.transform, rule: shape.rule,
-          geometry: geometries[group.geometry], with: &rasterizer,
-          ink: group.planes.map { values[$0] }, alpha: shape.color.alpha,
-          compositor: compositor(of: group), over: old?.tables[index]))
+      let shade = compositor(of: group).shade(
+        group.planes.map { values[$0] }, alpha: shape.color.alpha)
+      let mask = writer(of: group, planes).write(
+        shape.path, transform: shape.transform, rule: shape.rule,
+        geometry: geometries[group.geometry], with: &rasterizer, shade: shade,
+        over: old?.tables[index])
+      masks.append(mask)
+      tables.append(SpanTable(mask, shade: shade))
     }
-    return masks
+    lastMasks = [masks]
+    return tables
   }
 
   private func writer(of group: PlaneGroup, _ planes: [Plane]) -> GroupWriter {
@@ -181,7 +184,7 @@ public struct Painter: Sendable {
 }
 
 extension Color {
-  /// The colour with all components within 0 ... 1 and its alpha times `opacity`.
+  /// The colour with all components from 0 to 1, and its alpha times `opacity`.
   fileprivate func clipped(opacity: Double) -> Color {
     func clip(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
     return Color(

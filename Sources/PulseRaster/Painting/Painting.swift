@@ -28,7 +28,7 @@ struct PaintedShape: Hashable, Sendable {
   /// The way to picture pixels.
   let transform: AffineTransform
   let rule: FillRule
-  /// The colour, each component within 0 ... 1; its alpha includes the shape's opacity.
+  /// The colour, each component from 0 to 1; its alpha includes the shape's opacity.
   let color: Color
 
   /// Whether the same cells are covered.

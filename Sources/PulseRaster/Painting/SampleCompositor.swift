@@ -57,6 +57,13 @@ struct SampleCompositor {
     codes { sample, plane in sample.add(ink[plane], alpha: alpha, coverage: 1) }
   }
 
+  /// What a single shape brings to all planes.
+  func shade(_ ink: [Double], alpha: Double) -> Shade {
+    Shade(
+      bare: backgroundCodes, palette: [fullCodes(of: ink, alpha: alpha)],
+      coders: (0..<planeCount).map { coverageCoder(ofPlane: $0, ink: ink[$0], alpha: alpha) })
+  }
+
   /// The way from coverages by a single shape to codes of a plane.
   func coverageCoder(ofPlane plane: Int, ink: Double, alpha: Double) -> CoverageCoder {
     let bare = sample(ofPlane: plane)

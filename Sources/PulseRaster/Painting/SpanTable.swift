@@ -9,14 +9,17 @@ struct SpanTable: Hashable, Sendable {
   var firstRow: Int = 0
   /// Where in ``runs`` each row begins, and, last, where the last one ends.
   var rowStarts: [Int32] = [0]
-  /// The runs of all rows. An offset that is not negative says where in each plane's samples the
+  /// The runs of all rows.
+  ///
+  /// An offset that is not negative says where in each plane's samples the
   /// codes lie; all samples of a run with the offset -1 - i have the codes i of the palette.
   var runs: [Mask.Run] = []
   /// The codes of bare samples, 16 bits for each plane, the first one lowest.
   var bare: UInt64
   /// The codes of runs of equal samples.
   var palette: [UInt64] = []
-  /// The codes of single samples, for each plane of the group.
+  /// The codes of single samples, for each plane of the group; none if they have been written already
+  /// and are not worth remembering.
   var samples: [[UInt16]]
 
   /// Makes a table all of whose samples are bare.
@@ -27,6 +30,13 @@ struct SpanTable: Hashable, Sendable {
 }
 
 extension SpanTable {
+  /// Makes the table of planes under a single shape, without the codes of samples it covers partly.
+  init(_ mask: Mask, shade: Shade) {
+    self.init(planes: shade.coders.count, bare: shade.bare)
+    (firstRow, rowStarts, runs) = (mask.firstRow, mask.rowStarts, mask.runs)
+    palette = shade.palette
+  }
+
   /// The runs of a row, as indices of ``runs``; any row may be asked for.
   func runIndices(inRow row: Int) -> Range<Int> {
     let index = row - firstRow
@@ -53,21 +63,22 @@ extension SpanTable {
   mutating func endRow() { rowStarts.append(Int32(truncatingIfNeeded: runs.count)) }
 
   /// Lends what each plane of the group holds to `body`.
-  func withViews<Result>(_ body: ([SpanView]) -> Result) -> Result {
+  func withViews<Result>(_ body: ([SpanView<StoredCodes>]) -> Result) -> Result {
     runs.withReadSlice { runs in
       palette.withReadSlice { palette in collect([], runs, palette, body) }
     }
   }
 
   private func collect<Result>(
-    _ views: [SpanView], _ runs: ReadSlice<Mask.Run>, _ palette: ReadSlice<UInt64>,
-    _ body: ([SpanView]) -> Result
+    _ views: [SpanView<StoredCodes>], _ runs: ReadSlice<Mask.Run>, _ palette: ReadSlice<UInt64>,
+    _ body: ([SpanView<StoredCodes>]) -> Result
   ) -> Result {
     guard views.count < samples.count else { return body(views) }
     return samples[views.count].withReadSlice { samples in
       let shift = 16 * UInt64(views.count)
       let view = SpanView(
-        runs: runs, samples: samples, firstOffset: 0, palette: palette, shift: shift,
+        runs: runs, codes: StoredCodes(codes: samples), firstOffset: 0, palette: palette,
+        shift: shift,
         bare: UInt16(truncatingIfNeeded: bare >> shift))
       return collect(views + [view], runs, palette, body)
     }

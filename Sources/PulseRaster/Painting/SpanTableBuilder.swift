@@ -10,8 +10,6 @@ struct SpanTableBuilder {
     let values: [Double]
     /// 0 ... 1
     let alpha: Double
-    /// The codes of samples that the shape alone covers fully.
-    let fullCodes: UInt64
   }
 
   let compositor: SampleCompositor
@@ -31,8 +29,7 @@ struct SpanTableBuilder {
     bareCodes =
       compositor.extendsColors ? SpanTable.undefinedCodes : compositor.backgroundCodes
     layers = shapes.filter { !$0.mask.isEmpty }.map { shape in
-      let full = compositor.fullCodes(of: shape.values, alpha: shape.alpha)
-      return Layer(mask: shape.mask, values: shape.values, alpha: shape.alpha, fullCodes: full)
+      Layer(mask: shape.mask, values: shape.values, alpha: shape.alpha)
     }
   }
 
@@ -40,7 +37,7 @@ struct SpanTableBuilder {
   func build(rows: Int) -> SpanTable {
     var table = SpanTable(planes: compositor.planeCount, bare: bareCodes)
     if let only = layers.first, layers.count == 1 {
-      take(only, into: &table)
+      table = self.table(of: only)
     } else if !layers.isEmpty {
       var covers = RowCovers(layers: layers, columns: columns)
       for row in 0..<rows {
@@ -54,17 +51,13 @@ struct SpanTableBuilder {
       columns: columns, rows: rows, bare: compositor.backgroundCodes)
   }
 
-  /// Takes one shape's mask as it is.
-  private func take(_ layer: Layer, into table: inout SpanTable) {
-    table.firstRow = layer.mask.firstRow
-    table.rowStarts = layer.mask.rowStarts
-    table.runs = layer.mask.runs
-    table.palette = [layer.fullCodes]
-    for plane in 0..<compositor.planeCount {
-      let coder = compositor.coverageCoder(
-        ofPlane: plane, ink: layer.values[plane], alpha: layer.alpha)
-      table.samples[plane] = layer.mask.coverages.map { coder.code($0) }
-    }
+  /// The table of one shape, whose mask gives the runs as it is.
+  private func table(of layer: Layer) -> SpanTable {
+    let shade = compositor.shade(layer.values, alpha: layer.alpha)
+    var table = SpanTable(layer.mask, shade: shade)
+    table.bare = bareCodes
+    table.samples = shade.coders.map { coder in layer.mask.coverages.map { coder.code($0) } }
+    return table
   }
 
   /// Appends a part of a row that the same shapes cover.

@@ -1,8 +1,8 @@
 /// What one plane holds, as a ``SpanTable`` says it, lent to be written or to be compared with.
-struct SpanView {
+struct SpanView<Codes: SampleCodes> {
   let runs: ReadSlice<Mask.Run>
   /// The codes of single samples, and the offset that stands for the first of them.
-  let samples: ReadSlice<UInt16>
+  let codes: Codes
   let firstOffset: Int
   /// The codes of runs of equal samples, those of the plane from bit `shift` on.
   let palette: ReadSlice<UInt64>
@@ -31,7 +31,8 @@ struct SpanView {
 
   /// Writes a row to a plane that holds a row of `old`, where they differ.
   func write(
-    _ runIndices: Range<Int>, to line: PlaneRow, over old: SpanView, _ oldIndices: Range<Int>
+    _ runIndices: Range<Int>, to line: PlaneRow, over old: SpanView<StoredCodes>,
+    _ oldIndices: Range<Int>
   ) {
     var part = PartCursor(runIndices, columns: line.columns)
     var oldPart = PartCursor(oldIndices, columns: line.columns)
@@ -56,21 +57,22 @@ struct SpanView {
 
   /// Whether a part of the old row holds what one of the new row says, wherever they overlap.
   @inline(__always)
-  private func holds(_ part: PartCursor, as oldPart: PartCursor, of old: SpanView) -> Bool {
+  private func holds(
+    _ part: PartCursor, as oldPart: PartCursor, of old: SpanView<StoredCodes>
+  ) -> Bool {
     if part.isConstant || oldPart.isConstant {
       return part.isConstant && oldPart.isConstant
         && code(ofConstant: part.offset) == old.code(ofConstant: oldPart.offset)
     }
     guard part.start == oldPart.start, part.end == oldPart.end else { return false }
-    let (first, oldFirst) = (Int(part.offset) - firstOffset, Int(oldPart.offset) - old.firstOffset)
-    return (0..<part.end - part.start).allSatisfy {
-      samples[first + $0] == old.samples[oldFirst + $0]
-    }
+    return codes.equal(
+      old.codes, first: Int(part.offset) - firstOffset,
+      otherFirst: Int(oldPart.offset) - old.firstOffset, count: part.end - part.start)
   }
 
   /// The code of equal samples with a run's offset, or of bare ones.
   @inline(__always)
-  private func code(ofConstant offset: Int32) -> UInt16 {
+  func code(ofConstant offset: Int32) -> UInt16 {
     offset == PartCursor.bare
       ? bare : UInt16(truncatingIfNeeded: palette[-1 - Int(offset)] >> shift)
   }
@@ -90,49 +92,8 @@ struct SpanView {
     let shift = offset - firstOffset - start
     var column = start
     while column < end {
-      line.set(column, to: samples[shift + column])
+      line.set(column, to: codes.code(shift + column))
       column += 1
-    }
-  }
-}
-
-/// Goes through a row's parts from left to right: its runs, and the bare samples between them.
-private struct PartCursor {
-  /// The offset of bare parts.
-  static let bare = Int32.min
-
-  private var index: Int
-  private let last: Int
-  private let columns: Int
-  /// The part's first column.
-  private(set) var start = 0
-  /// The column after its last one.
-  private(set) var end = 0
-  /// What it holds, as a run's offset or ``bare``.
-  private(set) var offset = bare
-
-  init(_ runs: Range<Int>, columns: Int) {
-    (index, last) = (runs.lowerBound, runs.upperBound)
-    self.columns = columns
-  }
-
-  /// Whether all samples are equal.
-  var isConstant: Bool { offset < 0 }
-
-  /// Goes to the next part, which there must be.
-  @inline(__always)
-  mutating func advance(_ runs: ReadSlice<Mask.Run>) {
-    start = end
-    guard index < last else {
-      (end, offset) = (columns, Self.bare)
-      return
-    }
-    let run = runs[index]
-    if Int(run.start) > start {
-      (end, offset) = (Int(run.start), Self.bare)
-    } else {
-      (end, offset) = (Int(run.end), run.offset)
-      index += 1
     }
   }
 }
