@@ -8,8 +8,7 @@ struct Session {
   func run() -> ExitCode {
     Interruption.install()
     do {
-      try perform(try ArgumentParser.parse(words))
-      return .done
+      return try perform(try ArgumentParser.parse(words))
     } catch UsageError.nothingAsked {
       StandardStream.error.writeIfPossible(Help.usage)
       return .usage
@@ -20,7 +19,7 @@ struct Session {
     }
   }
 
-  private func perform(_ request: Request) throws {
+  private func perform(_ request: Request) throws -> ExitCode {
     switch request {
     case .version: try StandardStream.output.write(Version.text)
     case .help(let command):
@@ -28,18 +27,21 @@ struct Session {
       try StandardStream.output.write(command.map(help.page(of:)) ?? help.program)
     case .run(let arguments):
       if arguments.has(.verbose) { MediaLog.level = .verbose }
-      try run(arguments)
+      return try run(arguments)
     }
+    return .done
   }
 
-  private func run(_ arguments: Arguments) throws {
+  private func run(_ arguments: Arguments) throws -> ExitCode {
     switch arguments.command {
     case .export: try ExportCommand(arguments: arguments).run()
     case .still: try StillCommand(arguments: arguments).run()
     case .frames: try FramesCommand(arguments: arguments).run()
+    case .verify: return try VerifyCommand(arguments: arguments).run()
     case .scenes: try ScenesCommand(arguments: arguments).run()
     case .formats: try FormatsCommand(arguments: arguments).run()
     case .help: break
     }
+    return .done
   }
 }

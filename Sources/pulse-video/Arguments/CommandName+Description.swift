@@ -2,7 +2,7 @@ extension CommandName {
   /// What the command takes besides its options.
   var operands: OperandRule {
     switch self {
-    case .export: .oneOrMore("FILE")
+    case .export, .verify: .oneOrMore("FILE")
     case .still: .one("FILE.png")
     case .frames, .scenes, .formats: .none
     case .help: .optional("COMMAND")
@@ -13,6 +13,7 @@ extension CommandName {
   var summary: String {
     switch self {
     case .export: "write the loop to each FILE; the ending picks the format"
+    case .verify: "say whether each FILE loops seamlessly, and why not"
     case .still: "write one frame as a PNG picture"
     case .frames: "print the exact state of every frame"
     case .scenes: "list the scenes and their parameters"
@@ -32,6 +33,7 @@ extension CommandName {
         "export pulse.mp4 --set width=200 --set duration=0.75 --loops 4",
         "export - --size 360 > pulse.y4m",
       ]
+    case .verify: ["verify pulse.mp4 pulse.webm", "verify --json *.mp4 > verdicts.json"]
     case .still: ["still pulse.png --color '#0a84ff' --phase 0.5 --depth 16"]
     case .frames: ["frames --fps 30", "frames --format json > states.json"]
     case .scenes: ["scenes", "scenes --json"]

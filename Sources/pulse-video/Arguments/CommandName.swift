@@ -1,6 +1,7 @@
 /// What the program can be asked to do, in the order in which help lists it.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
+  case verify
   case still
   case frames
   case scenes

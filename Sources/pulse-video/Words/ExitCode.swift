@@ -2,6 +2,8 @@
 package enum ExitCode: Hashable, Sendable {
   /// Everything asked for is done.
   case done
+  /// The answer is no: a file that was looked at is defective.
+  case no
   /// The command line is wrong, or asks for what contradicts itself.
   case usage
   /// What was read makes no sense: no common period, an unreadable scene.
@@ -25,6 +27,7 @@ package enum ExitCode: Hashable, Sendable {
   package var number: Int32 {
     switch self {
     case .done: 0
+    case .no: 1
     case .usage: 64
     case .badInput: 65
     case .missingInput: 66
