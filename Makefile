@@ -21,6 +21,7 @@ demo: build ## write pulse.mp4 and pulse.webm and check both
 	@$(PROGRAM) export pulse.mp4 pulse.webm
 	@Scripts/check-loop pulse.mp4 120 2.000000 60/1
 	@Scripts/check-loop pulse.webm 120 2.000000 60/1
+	@$(PROGRAM) verify pulse.mp4 pulse.webm
 
 test: ## run the tests
 	@Scripts/setup test

@@ -55,7 +55,7 @@ public enum PNGFile {
     try bytes.withUnsafeBytes { try writeAll($0, to: descriptor, name) }
   }
 
-  private static func writeAll(
+  static func writeAll(
     _ bytes: UnsafeRawBufferPointer, to descriptor: CInt, _ name: String
   ) throws(MediaError) {
     var rest = bytes[...]

@@ -48,6 +48,13 @@ public final class OutputFile {
 
   deinit { abandon() }
 
+  /// Writes bytes at the end of the temporary file.
+  ///
+  /// - Throws: ``MediaError`` where they can't be written.
+  public func write(_ bytes: [UInt8]) throws {
+    try bytes.withUnsafeBytes { try PNGFile.writeAll($0, to: descriptor, path) }
+  }
+
   /// Syncs the file and puts it under its name, at once and whole.
   ///
   /// - Parameter durably: whether to wait until disk and folder have it. `false` for pictures of a

@@ -102,5 +102,5 @@ struct SourceLook {
 
 extension SourceComparison {
   /// Whether every frame was compared and is the one that is drawn.
-  var isMatch: Bool { obstacle == nil && framesCompared > 0 && firstWrongFrame == nil }
+  public var isMatch: Bool { obstacle == nil && framesCompared > 0 && firstWrongFrame == nil }
 }

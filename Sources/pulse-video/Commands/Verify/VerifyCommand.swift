@@ -14,6 +14,9 @@ struct VerifyCommand {
     let reporter = ProgressReporter(style: ProgressStyle(arguments))
     var reports: [FileReport] = []
     for file in arguments.operands {
+      guard FilePresence.exists(at: file) else {
+        throw MediaError(.missingFile, "there is no file '\(file)'", file: file)
+      }
       reports.append(try look(at: file, options, reporter))
     }
     if arguments.has(.json) {
