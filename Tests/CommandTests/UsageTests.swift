@@ -23,11 +23,11 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Wrong command lines")
 struct UsageTests {
-  static let commands = "the commands are export, still, frames, scenes, formats and help"
+  static let commands = "the commands are export, verify, still, frames, scenes, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
-    Mistake("verify", "x.mp4", says: "unknown command 'verify'; \(commands)"),
+    Mistake("batch", "x.csv", says: "unknown command 'batch'; \(commands)"),
     Mistake(
       "help", "expotr", says: "unknown command 'expotr'; did you mean 'export'?", see: "help"),
     Mistake(

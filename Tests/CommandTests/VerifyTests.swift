@@ -53,7 +53,7 @@ import Testing
     }
     try circle(48, "good.mp4")
     try circle(49, "twice.mp4")
-    try circle(40, "short.mp4")
+    try circle(46, "short.mp4")
     try circle(48, "once.gif", "-loop -1")
     let codes = [
       "twice.mp4": "duplicate-frame", "short.mp4": "missing-frames", "once.gif": "plays-once",
