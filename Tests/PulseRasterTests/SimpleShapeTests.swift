@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Random simple shapes against polygon clipping")
 struct SimpleShapeTests {
-  /// What the issue asks for is 1/512.
-  static let allowed = 1.0 / 1024
+  /// Well within the 1/512 that is promised, also where both sides of a thin oval pass a pixel.
+  static let allowed = 1.0 / 768
 
   /// 1,000 shapes, or 120 of them where no larger suite is asked for.
   static let count =
     ProcessInfo.processInfo.environment["PULSE_TEST_ALL"] == nil ? 120 : 1000
 
-  @Test("every pixel that the outline passes is within 1/1024", arguments: 0..<8)
+  @Test("every pixel that the outline passes is within 1/768", arguments: 0..<8)
   func shapes(part: Int) {
     for index in 0..<Self.count / 8 {
       let seed = UInt64(part * 1000 + index)

@@ -8,13 +8,11 @@ struct Edge {
   var bottomX: Double
   /// The lower end's y; equal to `topY` for a level edge, which bounds nothing but connects.
   var bottomY: Double
-  /// The growth of x for a growth of y by 1; 0 for a level edge.
-  var slope: Double
 
   /// Where the edge is at height `y`, which must lie between its ends.
   @inline(__always)
   func x(at y: Double) -> Double {
-    let x = topX + (y - topY) * slope
+    let x = topX + (bottomX - topX) * ((y - topY) / (bottomY - topY))
     return lesser(greater(x, lesser(topX, bottomX)), greater(topX, bottomX))
   }
 }

@@ -3,12 +3,7 @@ import PulseTimeline
 extension EdgeBuilder {
   /// Adds the part of a line that matters within the picture.
   mutating func addLine(_ from: Point, _ to: Point) {
-    if holds(from), holds(to) {
-      // A level line on the border of a row connects nothing within a row.
-      if from.y == to.y, from.y == Double(Int(from.y)) { return }
-      append(from, to)
-      return
-    }
+    if holds(from), holds(to) { return append(from, to) }
     if max(from.y, to.y) <= top || min(from.y, to.y) >= bottom || min(from.x, to.x) > right {
       return
     }
@@ -47,7 +42,6 @@ extension EdgeBuilder {
   /// Adds a line all of which lies left of, within or right of the picture.
   private mutating func addBetweenCuts(_ from: Point, _ to: Point) {
     if from == to || max(from.x, to.x) > right { return }
-    if from.y == to.y, from.y == Double(Int(from.y)) { return }
     append(Point(max(from.x, left), from.y), Point(max(to.x, left), to.y))
   }
 }

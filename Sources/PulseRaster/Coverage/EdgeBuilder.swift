@@ -117,22 +117,21 @@ struct EdgeBuilder {
   }
 
   /// Stores a line that lies within the picture.
+  @inline(__always)
   mutating func append(_ from: Point, _ to: Point) {
-    let runsDown = from.y < to.y
-    let (upper, lower) = runsDown ? (from, to) : (to, from)
-    let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    // Level, or so close to it (a height below 1e-290) that it bounds no area.
-    let isLevel = slope.magnitude > .greatestFiniteMagnitude || slope != slope
-    let winding: Int32 = isLevel ? 0 : runsDown ? 1 : -1
+    // A level line on the border of a row connects nothing within a row.
+    if from.y == to.y, from.y == Double(Int(from.y)) { return }
+    let winding: Int32 = from.y < to.y ? 1 : from.y > to.y ? -1 : 0
     if winding != openWinding || winding == 0 || from.x != openEnd.x || from.y != openEnd.y {
       closeChain()
       openFirst = Int32(truncatingIfNeeded: edges.count)
+      openWinding = winding
     }
-    (openWinding, openEnd) = (winding, to)
+    openEnd = to
     edges.append(
-      Edge(
-        topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: isLevel ? upper.y : lower.y,
-        slope: isLevel ? 0 : slope))
+      winding < 0
+        ? Edge(topX: to.x, topY: to.y, bottomX: from.x, bottomY: from.y)
+        : Edge(topX: from.x, topY: from.y, bottomX: to.x, bottomY: to.y))
   }
 
   /// Stores the chain that ends with the last edge.

@@ -18,6 +18,7 @@ struct MaskWriter {
   private var coverageBase: Int32 = 0
   // Of the row:
   private var rowBegin = 0
+  private var coverageBegin = 0
   /// The column after those that are written, and whether the next ones are inside.
   private var column = 0
   private var isInside = false
@@ -51,7 +52,17 @@ struct MaskWriter {
     {
       drain()
     }
-    rowBegin = runCount
+    (rowBegin, coverageBegin) = (runCount, coverageCount)
+    (column, isInside) = (0, false)
+  }
+
+  /// Forgets what was written of the row.
+  mutating func restartRow() {
+    // Mostly there is nothing to forget. Asking first avoids to read back at once, and wider, what
+    // `beginRow` has just written: a processor then waits until all of its writes are in memory.
+    guard runCount > rowBegin else { return }
+    runCount = rowBegin
+    coverageCount = coverageBegin
     (column, isInside) = (0, false)
   }
 
@@ -66,12 +77,11 @@ struct MaskWriter {
     mask.rowStarts.append(Int32(truncatingIfNeeded: mask.runs.count + runCount))
   }
 
-  /// The row that has ended last.
-  func row(_ row: Int) -> MaskRow {
-    MaskRow(
-      row: row, runs: ReadSlice(runs), runIndices: rowBegin..<runCount,
-      coverages: ReadSlice(coverages), firstOffset: Int(coverageBase))
-  }
+  /// Where the runs wait of the row that has ended last.
+  var rowRuns: Range<Int> { rowBegin..<runCount }
+
+  /// How many coverages the mask holds already: the offset that stands for the first that waits.
+  var firstOffset: Int { Int(coverageBase) }
 
   /// Moves on to a column; those before it that are not written are inside or not.
   mutating func skip(to column: Int, isInside: Bool) {
@@ -84,6 +94,23 @@ struct MaskWriter {
   mutating func appendCell(_ cell: Int, area: Double) {
     if isInside { appendFull(to: cell) }
     append(Float(area), cell)
+  }
+
+  /// Writes two whole cells.
+  @inline(__always)
+  mutating func appendCells(_ first: Int, area: Double, next: Double) {
+    if isInside { appendFull(to: first) }
+    let (coverage, second) = (Float(area), Float(next))
+    if lesser(area, next) >= 0x1p-23, greater(area, next) <= 1 - 0x1p-23 {
+      appendRun(
+        first, first + 2, offset: coverageBase + Int32(truncatingIfNeeded: coverageCount))
+      coverages[coverageCount] = coverage
+      coverages[coverageCount + 1] = second
+      coverageCount += 2
+    } else {
+      append(coverage, first)
+      append(second, first + 1)
+    }
   }
 
   /// Writes whole cells from `first` to `last` from the sums there, which become 0.

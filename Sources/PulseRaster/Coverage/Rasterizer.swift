@@ -12,7 +12,8 @@ package import PulseTimeline
 ///
 /// A rasterizer keeps its working memory between masks; nothing that it returns depends on that.
 package struct Rasterizer: Sendable {
-  /// The largest distance between a curve and its lines, in cells; 1/2048 by default.
+  /// The largest distance between a curve and its lines, in cells; 1/1024 by default, and a quarter of
+  /// it for curves of a few cells.
   package let tolerance: Double
 
   /// How many visits to pieces of crossing outlines the exact treatment of one mask may take; the
@@ -24,7 +25,7 @@ package struct Rasterizer: Sendable {
   private var lastSize = MaskSize()
 
   /// Makes a rasterizer whose lines keep within `tolerance` cells of the curves they stand for.
-  package init(tolerance: Double = 1.0 / 2048, effortLimit: Int = 1 << 24) {
+  package init(tolerance: Double = 1.0 / 1024, effortLimit: Int = 1 << 24) {
     self.effortLimit = effortLimit
     self.tolerance = max(tolerance, 0x1p-30)
   }
@@ -34,16 +35,15 @@ package struct Rasterizer: Sendable {
     of path: Path, transform: AffineTransform = .identity, rule: FillRule = .nonZero,
     geometry: PlaneGeometry
   ) -> Mask {
-    mask(of: path, transform: transform, rule: rule, geometry: geometry) { _ in }
+    var consumer = NoConsumer()
+    return mask(
+      of: path, transform: transform, rule: rule, geometry: geometry, consumer: &consumer)
   }
 
-  /// The same; each row is handed over when it is complete, from the top.
-  ///
-  /// Rows above the first and
-  /// below the last one that is handed over are not covered.
-  mutating func mask(
+  /// The same; each row is handed to `consumer` as soon as it is complete.
+  mutating func mask<Consumer: MaskConsumer>(
     of path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry,
-    handOver: (MaskRow) -> Void
+    consumer: inout Consumer
   ) -> Mask {
     let toCells = transform.concatenating(geometry.transform)
     builder.build(path, through: toCells, geometry: geometry, tolerance: tolerance)
@@ -54,7 +54,7 @@ package struct Rasterizer: Sendable {
       var sweep = RowSweep(
         slices: slices, geometry: geometry, rule: rule, firstRow: firstRow,
         effortLimit: effortLimit, hint: hint)
-      return sweep.sweep(lastRow: lastRow, handOver: handOver)
+      return sweep.sweep(lastRow: lastRow, consumer: &consumer)
     }
     // A little more room than last time, as the next mask is likely to be of the same moving shape.
     lastSize = MaskSize(

@@ -38,25 +38,31 @@ struct RowSweep {
     writer = MaskWriter(slices: slices, geometry: geometry, firstRow: firstRow, hint: hint)
   }
 
-  /// The mask of all rows; each one is handed over when it is complete.
-  mutating func sweep(lastRow: Int, handOver: (MaskRow) -> Void) -> Mask {
+  /// The mask of all rows; each one is handed to `consumer` when it is complete.
+  mutating func sweep<Consumer: MaskConsumer>(
+    lastRow: Int, consumer: inout Consumer
+  ) -> Mask {
+    consumer.begin(runs: ReadSlice(slices.runs), coverages: ReadSlice(slices.coverages))
     var row = firstRow
     while row < geometry.rows, row <= lastRow || activeCount > 0 {
       let top = greater(Double(row), geometry.top)
       let bottom = lesser(Double(row + 1), geometry.bottom)
       writer.beginRow()
       activateChains(of: row)
-      if cutChains(top: top, bottom: bottom) {
-        coverChains()
-      } else {
-        writer.beginClusters(height: bottom - top)
-        coverClusters(top: top, bottom: bottom)
-        writer.endClusters()
-        sortChains()
+      if !coverEdges(row: row) {
+        writer.restartRow()
+        if cutChains(top: top, bottom: bottom) {
+          coverChains()
+        } else {
+          writer.beginClusters(height: bottom - top)
+          coverClusters(top: top, bottom: bottom)
+          writer.endClusters()
+          sortChains()
+        }
+        dropFinishedChains()
       }
       writer.endRow()
-      handOver(writer.row(row))
-      dropFinishedChains()
+      consumer.take(row: row, runs: writer.rowRuns, firstOffset: writer.firstOffset)
       row += 1
     }
     return writer.finish()
@@ -91,10 +97,53 @@ struct RowSweep {
     return isSimple
   }
 
+  /// Covers the row if it is as plain as most.
+  ///
+  /// Each chain then has one edge in it, which runs through and passes one or two whole cells that no
+  /// other one passes. Otherwise returns false, and what it has written must be forgotten.
+  private mutating func coverEdges(row: Int) -> Bool {
+    let (edges, active) = (slices.edges, slices.active)
+    let (top, bottom) = (Double(row), Double(row + 1))
+    let farthest = Double(geometry.columns - 1)
+    var end = 1.0
+    var winding: Int32 = 0
+    var isBefore = false
+    var index = 0
+    while index < activeCount {
+      let chain = active[index]
+      let edge = edges[Int(chain.edge)]
+      let (left, right) = (
+        lesser(edge.topX, edge.bottomX), greater(edge.topX, edge.bottomX)
+      )
+      guard edge.topY == top, edge.bottomY == bottom, chain.edge != chain.last, left >= end,
+        right < farthest
+      else { return false }
+      let (first, last) = (Int(left), Int(right))
+      if last > first + 1 { return false }
+      end = Double(last + 1)
+      winding += chain.winding
+      index += 1
+      let isAfter = isInside(winding)
+      if isBefore == isAfter { continue }
+      coverOneOrTwoCells(left, right, first, last, isAfter: isAfter)
+      writer.skip(to: last + 1, isInside: isAfter)
+      isBefore = isAfter
+    }
+    // Nothing can go wrong any more: the chains move on.
+    index = 0
+    while index < activeCount {
+      var chain = active[index]
+      chain.x = edges[Int(chain.edge)].bottomX
+      chain.edge += chain.last < chain.edge ? -1 : 1
+      active[index] = chain
+      index += 1
+    }
+    return true
+  }
+
   /// Covers the cells of chains each of which is a cluster.
   private mutating func coverChains() {
-    let (active, points, sums) = (slices.active, slices.points, slices.sums)
-    let lastColumn = geometry.columns - 1
+    let active = slices.active
     var winding: Int32 = 0
     var isBefore = false
     var index = 0
@@ -105,33 +154,47 @@ struct RowSweep {
       index += 1
       if isBefore == isAfter { continue }
       let (first, last) = (Int(chain.left), Int(chain.right))
-      let sign: Double = isAfter ? 1 : -1
-      var place = Int(chain.firstPoint)
-      var point = points[place]
-      let end = place + Int(chain.pointCount) - 1
-      if first == last, first > 0, first < lastColumn {
-        // All in one whole cell, where the area to the right of each piece is a trapezoid.
-        let edge = Double(first + 1)
-        var area = isBefore ? 1.0 : 0.0
-        while place < end {
-          place += 1
-          let next = points[place]
-          area += sign * (next.y - point.y) * (edge - (point.x + next.x) / 2)
-          point = next
-        }
-        writer.appendCell(first, area: area)
-      } else {
-        while place < end {
-          place += 1
-          let next = points[place]
-          sums.add(from: point.x, to: next.x, signedHeight: sign * (next.y - point.y))
-          point = next
-        }
-        writer.appendCells(first, last, areaBefore: isBefore ? 1 : 0)
-      }
+      coverCells(of: chain, first, last, isAfter: isAfter)
       writer.skip(to: last + 1, isInside: isAfter)
       isBefore = isAfter
     }
+  }
+
+  /// Covers whole cells that a single line passes, which runs from top to bottom.
+  @inline(__always)
+  private mutating func coverOneOrTwoCells(
+    _ left: Double, _ right: Double, _ first: Int, _ last: Int, isAfter: Bool
+  ) {
+    let border = Double(first + 1)
+    if first == last {
+      let area = border - (left + right) / 2
+      return writer.appendCell(first, area: isAfter ? area : 1 - area)
+    }
+    // To the right of the line: a triangle in the first cell, all but a triangle in the second.
+    let (before, beyond) = (border - left, right - border)
+    let width = right - left
+    let area = before * before / (2 * width)
+    let missing = beyond * beyond / (2 * width)
+    writer.appendCells(
+      first, area: isAfter ? area : 1 - area, next: isAfter ? 1 - missing : missing)
+  }
+
+  /// Covers the cells that a chain passes by way of the sums.
+  private mutating func coverCells(
+    of chain: ActiveChain, _ first: Int, _ last: Int, isAfter: Bool
+  ) {
+    let (points, sums) = (slices.points, slices.sums)
+    let sign: Double = isAfter ? 1 : -1
+    var place = Int(chain.firstPoint)
+    var point = points[place]
+    let end = place + Int(chain.pointCount) - 1
+    while place < end {
+      place += 1
+      let next = points[place]
+      sums.add(from: point.x, to: next.x, signedHeight: sign * (next.y - point.y))
+      point = next
+    }
+    writer.appendCells(first, last, areaBefore: isAfter ? 0 : 1)
   }
 
   private mutating func dropFinishedChains() {

@@ -8,24 +8,29 @@ struct GroupWriter {
   /// Writes all rows of a table to planes that hold what `old` says, or anything.
   func write(_ table: SpanTable, over old: SpanTable?) {
     table.withViews { views in
-      if let old {
-        old.withViews { oldViews in
-          for row in 0..<rows {
-            for plane in planes.indices {
-              views[plane].write(
-                table.runIndices(inRow: row), to: line(plane, row), over: oldViews[plane],
-                old.runIndices(inRow: row))
-            }
-          }
-        }
-      } else {
+      withViews(of: old) { oldViews in
         for row in 0..<rows {
+          let oldRuns = old?.runIndices(inRow: row)
           for plane in planes.indices {
-            views[plane].write(table.runIndices(inRow: row), to: line(plane, row))
+            let view = views[plane]
+            let runs = table.runIndices(inRow: row)
+            if let oldRuns {
+              view.write(
+                runs, firstOffset: 0, to: line(plane, row), over: oldViews[plane], oldRuns)
+            } else {
+              view.write(runs, firstOffset: 0, to: line(plane, row))
+            }
           }
         }
       }
     }
+  }
+
+  /// Lends the views of a table, or none.
+  func withViews<Result>(
+    of table: SpanTable?, _ body: ([SpanView<StoredCodes>]) -> Result
+  ) -> Result {
+    if let table { table.withViews(body) } else { body([]) }
   }
 
   /// A row's samples of a plane.

@@ -11,8 +11,8 @@ public import PulseTimeline
 /// with alpha the colour is straight (not multiplied by alpha) and, under a transparent background,
 /// goes on to the picture's ends beyond the shapes.
 ///
-/// A painter remembers the masks of the last snapshot's shapes, so that still shapes are rasterized
-/// once; what it paints does not depend on that.
+/// A painter remembers masks, so that still shapes and those that come back are rasterized once; what it
+/// paints does not depend on that.
 public struct Painter: Sendable {
   /// The layout of the planes to paint.
   public let layout: PixelLayout
@@ -31,9 +31,7 @@ public struct Painter: Sendable {
   let groups: [PlaneGroup]
   let geometries: [PlaneGeometry]
   private var rasterizer = Rasterizer()
-  private var lastShapes: [PaintedShape] = []
-  /// The masks of the last shapes in each geometry.
-  private var lastMasks: [[Mask]] = []
+  private var store = MaskStore()
 
   /// Makes a painter; a width or height below 1 makes pictures without samples.
   ///
@@ -70,14 +68,13 @@ public struct Painter: Sendable {
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
     if let old, old.shapes == shapes { return old }
     var new = Painting(setting: setting, shapes: shapes)
-    if let shape = shapes.first, canWriteAtOnce(shapes) {
+    if let shape = shapes.first, shapes.count == 1, !layout.hasAlpha {
       new.tables = write(shape, into: planes, over: old)
-      lastShapes = shapes
       return new
     }
-    rasterize(shapes)
+    let masks = masks(of: shapes)
     for (index, group) in groups.enumerated() {
-      let table = makeTable(of: group)
+      let table = makeTable(of: group, shapes: shapes, masks: masks)
       writer(of: group, planes).write(table, over: old?.tables[index])
       new.tables.append(table)
     }
@@ -99,38 +96,33 @@ public struct Painter: Sendable {
       guard let color = shape.fill?.clipped(opacity: shape.opacity), color.alpha > 0 else {
         return nil
       }
-      return PaintedShape(
+      let outline = Outline(
         path: shape.path, transform: shape.transform.concatenating(viewport),
-        rule: shape.fillRule, color: color)
+        rule: shape.fillRule)
+      return PaintedShape(outline: outline, color: color)
     }
   }
 
-  /// Whether shapes can be written while they are rasterized: a single one over an opaque background,
-  /// unless its masks are at hand.
-  private func canWriteAtOnce(_ shapes: [PaintedShape]) -> Bool {
-    guard shapes.count == 1, !layout.hasAlpha else { return false }
-    guard let last = lastShapes.first else { return true }
-    return !shapes[0].hasOutline(of: last)
-  }
-
-  /// Writes all planes under a single shape, keeps its masks, and returns what the planes hold.
+  /// Writes all planes under a single shape over an opaque background, and returns what they hold.
   private mutating func write(
     _ shape: PaintedShape, into planes: [Plane], over old: Painting?
   ) -> [SpanTable] {
     let values = setting.coding.values(of: shape.color)
+    let known = store[shape.outline]
     var masks: [Mask] = []
     var tables: [SpanTable] = []
+    // Without alpha each group has a geometry of its own, so the masks come in the geometries' order.
     for (index, group) in groups.enumerated() {
       let shade = compositor(of: group).shade(
         group.planes.map { values[$0] }, alpha: shape.color.alpha)
-      let mask = writer(of: group, planes).write(
-        shape.path, transform: shape.transform, rule: shape.rule,
-        geometry: geometries[group.geometry], with: &rasterizer, shade: shade,
+      let mask = ShapeWriter.write(
+        shape.outline, mask: known?[group.geometry], with: &rasterizer,
+        geometry: geometries[group.geometry], shade: shade, to: writer(of: group, planes),
         over: old?.tables[index])
       masks.append(mask)
       tables.append(SpanTable(mask, shade: shade))
     }
-    lastMasks = [masks]
+    if known == nil { store.insert(masks, for: shape.outline) }
     return tables
   }
 
@@ -148,28 +140,25 @@ public struct Painter: Sendable {
       backgroundAlpha: setting.background.alpha)
   }
 
-  /// Makes the masks of shapes that differ from the last snapshot's.
-  private mutating func rasterize(_ shapes: [PaintedShape]) {
-    var masks: [[Mask]] = []
-    masks.reserveCapacity(shapes.count)
-    for (index, shape) in shapes.enumerated() {
-      if index < lastShapes.count, shape.hasOutline(of: lastShapes[index]) {
-        masks.append(lastMasks[index])
-        continue
+  /// The masks of shapes, in each geometry.
+  private mutating func masks(of shapes: [PaintedShape]) -> [[Mask]] {
+    shapes.map { shape in
+      if let known = store[shape.outline] { return known }
+      let outline = shape.outline
+      let masks = geometries.map { geometry in
+        rasterizer.mask(
+          of: outline.path, transform: outline.transform, rule: outline.rule, geometry: geometry)
       }
-      masks.append(
-        geometries.map { geometry in
-          rasterizer.mask(
-            of: shape.path, transform: shape.transform, rule: shape.rule, geometry: geometry)
-        })
+      store.insert(masks, for: outline)
+      return masks
     }
-    lastShapes = shapes
-    lastMasks = masks
   }
 
   /// What the planes of a group are to hold.
-  private func makeTable(of group: PlaneGroup) -> SpanTable {
-    let shapes = zip(lastShapes, lastMasks).map { shape, masks in
+  private func makeTable(
+    of group: PlaneGroup, shapes: [PaintedShape], masks: [[Mask]]
+  ) -> SpanTable {
+    let shapes = zip(shapes, masks).map { shape, masks in
       let values = setting.coding.values(of: shape.color)
       return (
         mask: masks[group.geometry], values: group.planes.map { values[$0] },

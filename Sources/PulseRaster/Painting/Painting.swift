@@ -23,16 +23,7 @@ public struct Painting: Hashable, Sendable {
 
 /// A shape as a painter sees it.
 struct PaintedShape: Hashable, Sendable {
-  /// The outline in the shape's own coordinates.
-  let path: Path
-  /// The way to picture pixels.
-  let transform: AffineTransform
-  let rule: FillRule
+  let outline: Outline
   /// The colour, each component from 0 to 1; its alpha includes the shape's opacity.
   let color: Color
-
-  /// Whether the same cells are covered.
-  func hasOutline(of other: PaintedShape) -> Bool {
-    rule == other.rule && transform == other.transform && path == other.path
-  }
 }

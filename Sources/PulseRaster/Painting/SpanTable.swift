@@ -77,7 +77,7 @@ extension SpanTable {
     return samples[views.count].withReadSlice { samples in
       let shift = 16 * UInt64(views.count)
       let view = SpanView(
-        runs: runs, codes: StoredCodes(codes: samples), firstOffset: 0, palette: palette,
+        runs: runs, codes: StoredCodes(codes: samples), palette: palette,
         shift: shift,
         bare: UInt16(truncatingIfNeeded: bare >> shift))
       return collect(views + [view], runs, palette, body)
