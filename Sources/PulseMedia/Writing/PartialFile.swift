@@ -10,8 +10,8 @@ internal import CFFmpeg
 
 /// The temporary files of ``OutputFile``: their names, their creation, and the leftovers of others.
 ///
-/// A writer holds a lock (`flock`) on its file as long as it lives. The lock and the process number
-/// in the name together tell a leftover from the work of another process.
+/// A writer holds a lock (`flock`) on its file as long as it lives, which tells a leftover from the work
+/// of another process. Where the file system knows no locks, the process number in the name does.
 enum PartialFile {
   /// The longest name that file systems take, in bytes.
   private static let longestName = 255
@@ -65,11 +65,14 @@ enum PartialFile {
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return }
-    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-    // Our own number is no sign of life: our own files are locked, and in a container the number
-    // comes again.
-    let isRunning = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
-    if !isLocked, !isRunning { unlink(path) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+      // Whoever wrote it holds it no more. The process number is not asked: a killed process keeps
+      // its number until its parent takes note, and in a container numbers come again.
+      unlink(path)
+    } else if errno != EWOULDBLOCK, kill(process, 0) != 0, errno != EPERM {
+      // This file system knows no locks, and the process is gone.
+      unlink(path)
+    }
   }
 
   /// The process number in a name of ours; `nil` for any other name.
