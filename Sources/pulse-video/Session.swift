@@ -6,6 +6,7 @@ struct Session {
   let words: [String]
 
   func run() -> ExitCode {
+    StandardDescriptors.reserve()
     Interruption.install()
     do {
       return try perform(try ArgumentParser.parse(words))

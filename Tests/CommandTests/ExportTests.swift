@@ -210,6 +210,15 @@ struct FailedExportTests {
     #expect(result.messages == "")
   }
 
+  @Test("never puts words into a file, even where standard streams are closed")
+  func closedStreams() throws {
+    let folder = try TemporaryFolder()
+    let line = "\"$0\" export a.mp4 --size 64 --fps 5 -q && \"$0\" export b.mp4 --size 64 --fps 5"
+    let result = try Program.shell("\(line) --progress json <&- >&- 2>&-", in: folder.url)
+    _ = result.status
+    #expect(try folder.data("a.mp4") == folder.data("b.mp4"))
+  }
+
   @Test("by a signal leaves the old file and nothing else", arguments: [SIGINT, SIGTERM])
   func signal(_ number: Int32) throws {
     let folder = try TemporaryFolder()

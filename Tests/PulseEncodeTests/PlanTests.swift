@@ -1,4 +1,5 @@
 import PulseEncode
+import PulseRaster
 import PulseScenes
 import PulseTimeline
 import Testing
@@ -46,6 +47,21 @@ import Testing
     #expect(message.contains("--size 102x64"))
     #expect(message.contains("--pixel-format yuv444p"))
     #expect(try refusal(["a.mp4"], size: "101x63") { $0.pixelFormat = "yuv444p" } == nil)
+    let clear = try #require(try refusal(["a.webm"], size: "101x64", background: "transparent"))
+    #expect(clear.hasSuffix("use --size 102x64"))
+  }
+
+  @Test func theLargestPicture() throws {
+    #expect(try refusal(["a.mp4"], size: "16384x16384")?.contains("16128x16384") == true)
+    #expect(try refusal(["a.mp4"], size: "16384x16126") == nil)
+  }
+
+  @Test func greyPicturesUseAllCodes() throws {
+    var options = ExportOptions()
+    options.pixelFormat = "gray"
+    let plan = try Exporter.plan(
+      files: ["a-%d.png"], drawing: try Drawing.pulse(), options: options)
+    #expect(plan.outputs[0].coding.range == .full)
   }
 
   @Test func codecs() throws {

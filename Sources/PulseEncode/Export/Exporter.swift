@@ -28,7 +28,9 @@ public enum Exporter {
   /// Does what the plan says.
   ///
   /// Files appear under their names all at the end, each complete; on any failure or catchable
-  /// signal the old files are untouched and nothing is left over.
+  /// signal the old files are untouched and nothing is left over. One exception: where several
+  /// complete files are being named and one of the names can't be given after all, those named
+  /// before it stay.
   ///
   /// - Parameters:
   ///   - plan: made by ``plan(files:drawing:options:)``.
@@ -43,6 +45,8 @@ public enum Exporter {
       return try run.finish()
     } catch {
       run.abandon()
+      // Whatever failed because of a signal, the signal is what the user should hear of.
+      try Interruption.check()
       throw error
     }
   }

@@ -30,10 +30,11 @@ public enum StillPicture {
     guard FileFormat.ending(of: file) == "png" else {
       throw ExportError(.usage, "'\(file)': a still is a PNG picture; give it the ending .png")
     }
+    try PictureLimit.check(width: drawing.canvas.width, height: drawing.canvas.height)
     let picture = try draw(drawing, snapshot: try snapshot(drawing.timeline, moment), depth: depth)
     let output = try OutputFile(path: file, overwrite: overwrites)
     do {
-      try PNGFile.write(picture, path: output.temporaryPath)
+      try PNGFile.write(picture, path: output.temporaryPath, displayName: file)
       try output.commit()
     } catch {
       output.abandon()

@@ -17,7 +17,7 @@ struct Planner {
     try checkSize(layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
     let plan = OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding(for: layout),
+      file: file, format: format, codec: codec, layout: layout, coding: coding(for: codec),
       threads: threads, groupLength: groupLength, bitRate: bitRate(for: codec),
       codecOptions: try codecOptions(for: codec), transfer: options.transfer, recipe: nil)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
@@ -104,22 +104,26 @@ extension Planner {
   }
 
   private func checkSize(_ layout: PixelLayout, file: String) throws(ExportError) {
+    try PictureLimit.check(width: width, height: height)
     let (columns, rows) = (1 << layout.chromaShiftX, 1 << layout.chromaShiftY)
     guard width % columns != 0 || height % rows != 0 else { return }
     let even = "\(width + width % columns)x\(height + height % rows)"
+    let other = layout.hasAlpha ? "" : " or --pixel-format yuv444p"
     throw ExportError(
       .usage,
       "'\(file)': \(layout.name) stores one chroma sample for \(columns)x\(rows) pixels and "
-        + "can't hold \(width)x\(height); use --size \(even) or --pixel-format yuv444p")
+        + "can't hold \(width)x\(height); use --size \(even)\(other)")
   }
 
-  private func coding(for layout: PixelLayout) -> ColorCoding {
+  private func coding(for codec: Codec) -> ColorCoding {
     let matrix: ColorCoding.Matrix =
       switch options.matrix {
       case .bt709: .bt709
       case .bt601: .bt601
       case .bt2020: .bt2020
       }
-    return ColorCoding(matrix: matrix, range: options.range == .full ? .full : .limited)
+    // PNG has no place to say that its greys are of limited range; readers take them for full.
+    let isFull = options.range == .full || codec == .png
+    return ColorCoding(matrix: matrix, range: isFull ? .full : .limited)
   }
 }

@@ -23,7 +23,7 @@ final class PictureSequenceSink: Sink {
   func write(_ picture: VideoFrame, index: Int) throws {
     let file = try OutputFile(path: name.file(index), overwrite: overwrites)
     do {
-      try PNGFile.write(picture, path: file.temporaryPath)
+      try PNGFile.write(picture, path: file.temporaryPath, displayName: file.path)
       try file.commit(durably: false)
     } catch {
       file.abandon()
