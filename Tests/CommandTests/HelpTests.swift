@@ -60,6 +60,16 @@ struct HelpTests {
     #expect(long == [])
   }
 
+  @Test("gives defaults only where they hold")
+  func defaults() throws {
+    let export = try Program.run(["export", "--help"]).output
+    let verify = try Program.run(["verify", "--help"]).output
+    #expect(export.contains("whole plays of the loop in the file (default: 1)"))
+    #expect(verify.contains("whole plays of the loop in the file\n"))
+    #expect(export.contains("(default: pulse)"))
+    #expect(!verify.contains("(default: pulse)"))
+  }
+
   @Test("names every option that the command takes")
   func options() throws {
     let page = try Program.run(["export", "--help"]).output

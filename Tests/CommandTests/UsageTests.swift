@@ -58,7 +58,7 @@ struct UsageTests {
       "export", "--frame", "3", "x.mp4", says: "--frame belongs to 'still', not to 'export'",
       see: "export"),
     Mistake(
-      "frames", "--loops", "3", says: "--loops belongs to 'export', not to 'frames'",
+      "frames", "--loops", "3", says: "--loops belongs to 'export' and 'verify', not to 'frames'",
       see: "frames"),
     Mistake(
       "export", "x.mp4", "--codec",
@@ -109,8 +109,17 @@ struct UsageTests {
       see: "still"),
     Mistake("export", "", says: "a file's name is empty", see: "export"),
     Mistake(
-      "export", "a.mp4", "a.mp4", says: "'a.mp4' is named twice; each file is written once",
+      "export", "a.mp4", "a.mp4", says: "'a.mp4' is named twice; name each file once",
       see: "export"),
+    Mistake(
+      "verify", "a.mp4", "--padding", "9",
+      says: """
+        --padding says what a scene looks like, and none is named; add --scene pulse, or leave \
+        --padding out to go by the file's own recipe
+        """, see: "verify"),
+    Mistake(
+      "verify", "a.mp4", "--fast", "--scene", "pulse",
+      says: "--fast and --scene exclude each other; give one of them", see: "verify"),
     Mistake(
       "export", "-", "--json",
       says: "--json and '-' both want standard output; write the video to a file", see: "export"),

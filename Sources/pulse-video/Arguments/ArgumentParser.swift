@@ -96,6 +96,15 @@ extension ArgumentParser {
     if arguments.has(.color), arguments.pairs(.set).contains(where: { $0.key == "color" }) {
       throw .colorTwice
     }
+    guard arguments.command != .verify else { return try checkScene(arguments) }
     if arguments.has(.json), arguments.operands.contains("-") { throw .jsonBesideStream }
+  }
+
+  /// Without a scene, `verify` goes by the file's recipe, which leaves nothing to be set.
+  private func checkScene(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.has(.scene) else { return }
+    if let option = Option.completingScene.first(where: arguments.has) {
+      throw .withoutScene(option.name)
+    }
   }
 }

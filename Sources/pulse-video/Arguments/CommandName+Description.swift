@@ -33,7 +33,13 @@ extension CommandName {
         "export pulse.mp4 --set width=200 --set duration=0.75 --loops 4",
         "export - --size 360 > pulse.y4m",
       ]
-    case .verify: ["verify pulse.mp4 pulse.webm", "verify --json *.mp4 > verdicts.json"]
+    case .verify:
+      [
+        "verify pulse.mp4 pulse.webm",
+        "verify --json *.mp4 > verdicts.json",
+        "verify bought.gif --scene pulse --color '#0a84ff'",
+        "verify --strict --junit verdicts.xml *.webm",
+      ]
     case .still: ["still pulse.png --color '#0a84ff' --phase 0.5 --depth 16"]
     case .frames: ["frames --fps 30", "frames --format json > states.json"]
     case .scenes: ["scenes", "scenes --json"]

@@ -3,6 +3,12 @@ import PulseTimeline
 extension Option {
   private static let drawers: Set<CommandName> = [.export, .still, .frames]
 
+  /// Those that need to know what a file should show; its size and rate the file says itself.
+  private static let describers = drawers.union([.verify])
+
+  /// The options that only complete `--scene` where a command draws nothing without it.
+  static let completingScene: [Option] = [set, color, padding, background, fit, start]
+
   /// The options that say what to draw.
   static let drawing: [Option] = [scene, set, color, size, scale, padding, background]
 
@@ -13,17 +19,18 @@ extension Option {
 
   static let scene = Option(
     "scene", takes: .text("NAME", "the name of a scene; 'pulse-video scenes' lists them"),
-    defaultText: "pulse", group: .drawing, of: drawers, help: "a scene of the catalogue")
+    defaultText: "pulse", noDefault: [.verify], group: .drawing, of: describers,
+    help: "a scene of the catalogue")
 
   static let set = Option(
     "set",
     takes: .pair("a parameter of the scene and its value, such as width=200"),
-    isRepeatable: true, group: .drawing, of: drawers,
+    isRepeatable: true, group: .drawing, of: describers,
     help: "a parameter of the scene, listed below (repeatable)")
 
   static let color = Option(
     "color", takes: .text("COLOR", "a colour, such as '#0a84ff', tomato or 'hsb(0, 1, 0.8)'"),
-    group: .drawing, of: drawers, help: "short for --set color=COLOR")
+    group: .drawing, of: describers, help: "short for --set color=COLOR")
 
   static let size = Option(
     "size", takes: .text("W[xH]", "a width, or width and height, in pixels: 1080, 1920x1080"),
@@ -36,12 +43,12 @@ extension Option {
 
   static let padding = Option(
     "padding", takes: .text("P[%]", "pixels, or per cent of the shorter side, such as 40 or 5%"),
-    defaultText: "0", group: .drawing, of: drawers,
+    defaultText: "0", group: .drawing, of: describers,
     help: "room around the scene, in pixels or per cent of the shorter side")
 
   static let background = Option(
     "background", takes: .text("COLOR", "a colour, or 'transparent'"), defaultText: "white",
-    group: .drawing, of: drawers,
+    group: .drawing, of: describers,
     help: "a colour, or 'transparent' where the format can carry it")
 
   static let fps = Option(
@@ -52,7 +59,7 @@ extension Option {
 
   static let fit = Option(
     "fit", takes: .choice(FitPolicy.allCases.map(\.rawValue)), defaultText: "nearest",
-    group: .timing, of: drawers,
+    group: .timing, of: describers,
     help: """
       where the period is no whole number of frames: retime to the nearest number, refuse, or \
       draw several periods
@@ -71,12 +78,12 @@ extension Option {
   static let start = Option(
     "start",
     takes: .text("X", "a part of the period, such as 0.25"),
-    defaultText: "0", group: .timing, of: drawers,
+    defaultText: "0", group: .timing, of: describers,
     help: "where in the period the first frame lies, 0 to just under 1")
 
   static let loops = Option(
-    "loops", takes: .whole("K", 1...100_000), defaultText: "1", group: .timing, of: [.export],
-    help: "whole plays of the loop written into the file")
+    "loops", takes: .whole("K", 1...100_000), defaultText: "1", noDefault: [.verify],
+    group: .timing, of: [.export, .verify], help: "whole plays of the loop in the file")
 
   static let seconds = Option(
     "seconds",

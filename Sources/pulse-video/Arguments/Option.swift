@@ -18,6 +18,9 @@ struct Option: Sendable {
   /// What holds without the option, as help shows it; `nil` where that needs no words.
   let defaultText: String?
 
+  /// The commands for which ``defaultText`` doesn't hold, and which need no words of their own.
+  let noDefault: Set<CommandName>
+
   /// What the option does, without a full stop.
   let help: String
 
@@ -29,14 +32,15 @@ struct Option: Sendable {
 
   init(
     _ name: String, letter: Character? = nil, takes value: OptionValue? = nil,
-    isRepeatable: Bool = false, defaultText: String? = nil, group: OptionGroup,
-    of commands: Set<CommandName>, help: String
+    isRepeatable: Bool = false, defaultText: String? = nil, noDefault: Set<CommandName> = [],
+    group: OptionGroup, of commands: Set<CommandName>, help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.isRepeatable = isRepeatable
     self.defaultText = defaultText
+    self.noDefault = noDefault
     self.group = group
     self.commands = commands
     self.help = help

@@ -28,6 +28,10 @@ enum UsageError: Error, Hashable, Sendable {
   case repeatedKey(String, key: String)
   /// `--color` and `--set color=…` are both given.
   case colorTwice
+  /// An option completes a scene that is not named.
+  case withoutScene(String)
+  /// A document would replace a file that is to be read.
+  case outputReplacesInput(String, file: String)
   /// The command needs a file.
   case missingOperand(CommandName)
   /// There are more words than the command takes.

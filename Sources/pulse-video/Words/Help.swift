@@ -26,7 +26,7 @@ struct Help {
       "Start here:\n" + commandLines(CommandName.export.examples),
       "Commands:\n"
         + layout.table(CommandName.allCases.map { (entry: $0.heading, text: $0.summary) }),
-      "Everywhere:\n" + table(of: [.quiet, .helpFlag, .version]),
+      "Everywhere:\n" + table(of: [.quiet, .helpFlag, .version], in: nil),
       "See 'pulse-video help COMMAND' for a command's options.",
     ])
   }
@@ -36,7 +36,7 @@ struct Help {
     let options = Option.all(of: command)
     let groups = OptionGroup.allCases.compactMap { group -> String? in
       let members = options.filter { $0.group == group }
-      return members.isEmpty ? nil : "\(group.rawValue):\n" + table(of: members)
+      return members.isEmpty ? nil : "\(group.rawValue):\n" + table(of: members, in: command)
     }
     let title =
       layout.wrapped("pulse-video \(command.synopsis)")
@@ -52,11 +52,12 @@ struct Help {
     examples.map { "  pulse-video \($0)" }.joined(separator: "\n")
   }
 
-  private func table(of options: [Option]) -> String {
+  private func table(of options: [Option], in command: CommandName?) -> String {
     layout.table(
       options.map { option in
-        let text = option.help + (option.defaultText.map { " (default: \($0))" } ?? "")
-        return (entry: option.synopsis, text: text)
+        let holds = command.map { !option.noDefault.contains($0) } ?? true
+        let standard = holds ? option.defaultText.map { " (default: \($0))" } : nil
+        return (entry: option.synopsis, text: option.help + (standard ?? ""))
       })
   }
 }

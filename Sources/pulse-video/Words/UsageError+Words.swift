@@ -20,12 +20,17 @@ extension UsageError {
     case .repeatedKey(let name, let key):
       "--\(name) sets \(Wording.quoted(key)) twice; give it once"
     case .colorTwice: "--color X is short for --set color=X; give one of them"
+    case .withoutScene(let name):
+      "--\(name) says what a scene looks like, and none is named; add --scene pulse, or leave "
+        + "--\(name) out to go by the file's own recipe"
+    case .outputReplacesInput(let name, let file):
+      "--\(name) would replace \(Wording.quoted(file)), which is to be read; give another name"
     case .missingOperand(let command):
       "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)
     case .emptyOperand: "a file's name is empty"
     case .repeatedOperand(let file):
-      "\(Wording.quoted(file)) is named twice; each file is written once"
+      "\(Wording.quoted(file)) is named twice; name each file once"
     case .jsonBesideStream:
       "--json and '-' both want standard output; write the video to a file"
     }

@@ -3,8 +3,8 @@ import PulseVerify
 
 extension FileReport {
   /// The verdict and the findings for people: one line, and one more for each finding.
-  var lines: String {
-    let findings = findings.map { finding in
+  func lines(withNotes: Bool) -> String {
+    let findings = findings.filter { withNotes || $0.severity != .note }.map { finding in
       "  \(finding.severity.rawValue) \(finding.code.rawValue): \(finding.message)"
     }
     return ([headline] + findings).map { PlainText.line($0) + "\n" }.joined()
@@ -12,31 +12,42 @@ extension FileReport {
 
   private var headline: String {
     switch verdict {
-    case .seamless: "\(file): loops seamlessly\(facts)\(comparison)"
-    case .undecided: "\(file): no fault found\(facts)\(reservation)\(comparison)"
-    case .defective: "\(file): does NOT loop seamlessly\(facts)"
+    case .seamless: "\(file): loops seamlessly\(extent)\(comparison)"
+    case .undecided: "\(file): \(reservation)\(extent)\(comparison)"
+    case .defective: "\(file): does NOT loop seamlessly\(extent)"
     case .unreadable: "\(file): can't be read: \(obstacle ?? "unknown reason")"
     }
   }
 
-  /// How long it is, as far as the container says.
-  private var facts: String {
+  /// How much it holds, as far as the container says: `: 120 frames, 2 s`.
+  private var extent: String {
     guard let container, container.frameCount > 0 else { return "" }
-    let frames = "; \(container.frameCount) frame\(container.frameCount == 1 ? "" : "s")"
-    guard let rate = container.rate else { return frames }
-    return frames + " at \(Decimal.text(rate.doubleValue, places: rate.isWhole ? 0 : 3)) fps"
+    let frames = ": \(container.frameCount) frame\(container.frameCount == 1 ? "" : "s")"
+    guard let seconds = container.seconds else { return frames }
+    return frames + ", \(Decimal.short((seconds * 1000).rounded() / 1000)) s"
   }
 
   private var reservation: String {
     seam == nil
-      ? ", but only the container was looked at" : ", but the pictures can't tell whether it loops"
+      ? "no fault found in the container, and the pictures were not looked at"
+      : "no fault found, but the pictures can't tell whether it loops"
   }
 
   /// What the comparison with the source says, where there was one.
   private var comparison: String {
     guard let source, source.isMatch else { return "" }
     let origin = source.origin == .recipe ? "its recipe" : "the scene"
-    return "; each of \(source.framesCompared) frames is the one that \(origin) draws "
-      + "(flat areas within \(Decimal.text(source.flatError, places: 2)) codes)"
+    let plays = source.loops > 1 ? ", \(source.loops) plays of it" : ""
+    return ", compared with \(origin)\(plays): every frame is the right one "
+      + "(largest error \(Decimal.short(source.largestError)) of 255 codes, "
+      + "\(Decimal.text(source.flatError, places: 1)) on flat areas)"
+  }
+}
+
+extension ContainerFacts {
+  /// How long all frames last together, in seconds; `nil` where nothing says so.
+  fileprivate var seconds: Double? {
+    if let rate { return Double(frameCount) / rate.doubleValue }
+    return (durations?.total).map(\.doubleValue)
   }
 }

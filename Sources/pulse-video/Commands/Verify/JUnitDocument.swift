@@ -1,14 +1,19 @@
-import PulseMedia
 import PulseVerify
 
 /// Reports as JUnit XML, which build pipelines read: a test case a file, a failure for each fault.
 struct JUnitDocument {
+  /// The whole document.
   let text: String
 
-  init(_ reports: [FileReport]) {
-    let failed = reports.count { $0.verdict == .defective }
+  /// Writes the reports.
+  ///
+  /// - Parameter isStrict: Whether an undecided file is a failure, as it then is for the exit code.
+  init(_ reports: [FileReport], isStrict: Bool = false) {
+    let failed = reports.count { report in
+      report.verdict == .defective || (isStrict && report.verdict == .undecided)
+    }
     let errors = reports.count { $0.verdict == .unreadable }
-    let cases = reports.map(Self.testCase).joined()
+    let cases = reports.map { Self.testCase($0, isStrict) }.joined()
     text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuite name="pulse-video verify" tests="\(reports.count)" failures="\(failed)" \
@@ -18,33 +23,44 @@ struct JUnitDocument {
       """
   }
 
-  /// Writes the document, whole or not at all.
-  func write(to path: String) throws {
-    let file = try OutputFile(path: path)
-    do {
-      try file.write(Array(text.utf8))
-      try file.commit()
-    } catch {
-      file.abandon()
-      throw error
-    }
-  }
-
-  private static func testCase(_ report: FileReport) -> String {
+  private static func testCase(_ report: FileReport, _ isStrict: Bool) -> String {
     var lines = ["  <testcase classname=\"verify\" name=\"\(escaped(report.file))\">"]
     if let obstacle = report.obstacle {
-      lines.append("    <error message=\"\(escaped(obstacle))\"/>")
+      lines.append("    <error type=\"unreadable\" message=\"\(escaped(obstacle))\"/>")
     }
     for finding in report.findings where finding.severity == .fault {
-      lines.append(
-        "    <failure type=\"\(finding.code.rawValue)\" message=\"\(escaped(finding.message))\"/>")
+      lines.append(failure(finding.code.rawValue, finding.message))
     }
+    if isStrict, report.verdict == .undecided {
+      lines.append(failure(report.verdict.rawValue, "What was looked at can't tell if it loops."))
+    }
+    let words = escaped(lines: report.lines(withNotes: true))
+    lines.append("    <system-out>\(words)</system-out>")
     return (lines + ["  </testcase>"]).joined(separator: "\n") + "\n"
   }
 
-  /// A stranger's text inside an XML attribute; characters that XML can't hold become `?`.
+  private static func failure(_ type: String, _ message: String) -> String {
+    "    <failure type=\"\(escaped(type))\" message=\"\(escaped(message))\"/>"
+  }
+
+  private static func escaped(lines: String) -> String {
+    lines.split(separator: "\n").map { escaped(String($0)) }.joined(separator: "\n")
+  }
+
+  /// A stranger's text in an attribute or an element; what XML can't hold becomes `?`.
   private static func escaped(_ text: String) -> String {
-    PlainText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    var result = String.UnicodeScalarView()
+    for scalar in PlainText.line(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;".unicodeScalars
+      case "<": result += "&lt;".unicodeScalars
+      case ">": result += "&gt;".unicodeScalars
+      case "\"": result += "&quot;".unicodeScalars
+      // The two that XML 1.0 leaves out beside control characters and surrogates.
+      case "\u{FFFE}", "\u{FFFF}": result.append("?")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }
