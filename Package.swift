@@ -59,9 +59,6 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: - Tests
-    .executableTarget(
-      name: "verify-corpus", dependencies: ["PulseVerify"], path: "Tests/VerifyCorpus",
-      swiftSettings: strict),
     .testTarget(
       name: "PulseTimelineTests", dependencies: ["PulseTimeline"],
       resources: [.copy("Reference")], swiftSettings: strict),
