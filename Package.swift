@@ -59,17 +59,18 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: - Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "PulseTimelineTests", dependencies: ["PulseTimeline"],
+      name: "PulseTimelineTests", dependencies: ["PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
-      name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline"],
+      name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
-      name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline"],
+      name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
-      name: "PulseMediaTests", dependencies: ["PulseMedia"], swiftSettings: strict),
+      name: "PulseMediaTests", dependencies: ["PulseMedia", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PulseEncodeTests",
       dependencies: ["PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline"],
@@ -78,6 +79,7 @@ let package = Package(
       name: "PulseVerifyTests",
       dependencies: [
         "PulseVerify", "PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

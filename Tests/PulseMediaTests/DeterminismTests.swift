@@ -1,5 +1,6 @@
 import Foundation
 import PulseMedia
+import TestSupport
 import Testing
 
 /// The same pictures give the same bytes.

@@ -1,5 +1,6 @@
 import Foundation
 import PulseMedia
+import TestSupport
 import Testing
 
 /// PNG files hold every sample, and say that they are sRGB.

@@ -1,5 +1,6 @@
 import Foundation
 import PulseMedia
+import TestSupport
 import Testing
 
 /// Files read back, and strangers' files kept in their place.

@@ -1,5 +1,6 @@
 import Foundation
 import PulseMedia
+import TestSupport
 import Testing
 
 /// Times in files, as ffprobe and the bytes have them: nothing rounded twice, the last frame as long

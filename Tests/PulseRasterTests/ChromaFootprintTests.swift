@@ -1,5 +1,6 @@
 import PulseRaster
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite("Chroma is the mean over the footprint of its siting")
@@ -13,7 +14,7 @@ struct ChromaFootprintTests {
   func footprints(width: Int, height: Int, siting: ChromaSiting) {
     for shift in [(1, 1), (1, 0), (2, 2)] {
       for seed in 0..<UInt64(6) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let path = random.polygon(corners: 4, within: -3...Double(width) + 3)
         let geometry = PlaneGeometry(
           width: width, height: height, shiftX: shift.0, shiftY: shift.1, siting: siting)

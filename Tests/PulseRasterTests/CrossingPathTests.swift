@@ -1,6 +1,7 @@
 import Foundation
 import PulseRaster
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite("Paths that cross, touch and contain themselves")
@@ -14,7 +15,7 @@ struct CrossingPathTests {
   @Test("random polygons agree with scan lines", arguments: FillRule.allCases)
   func randomPolygons(rule: FillRule) {
     for seed in 0..<UInt64(Self.isLong ? 200 : 12) {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let side = random.integer(2...12)
       let range = -0.3 * Double(side)...1.3 * Double(side)
       let path = random.polygon(corners: random.integer(3...10), within: range)
@@ -30,7 +31,7 @@ struct CrossingPathTests {
   @Test("curves that loop agree with scan lines", arguments: FillRule.allCases)
   func loops(rule: FillRule) {
     for seed in 100..<UInt64(Self.isLong ? 160 : 106) {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let range = -1.0...7.0
       var elements: [Path.Element] = [.move(to: random.point(range))]
       for _ in 0..<3 {

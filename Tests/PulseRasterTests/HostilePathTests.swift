@@ -1,5 +1,6 @@
 import PulseRaster
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite("Paths that mean harm")
@@ -49,7 +50,7 @@ struct HostilePathTests {
   @Test("curves with control points anywhere end in time", arguments: 0..<4)
   func wildCurves(part: Int) {
     for seed in 0..<UInt64(50) {
-      var random = SeededGenerator(seed: seed + UInt64(1000 * part))
+      var random = SplitMix64(seed: seed + UInt64(1000 * part))
       let range = [1e2, 1e6, 1e12, 1e300][part]
       var elements: [Path.Element] = [.move(to: random.point(-range...range))]
       for _ in 0..<4 {
@@ -68,7 +69,7 @@ struct HostilePathTests {
   @Test("a tangle of lines that is sampled is near one that is not", arguments: FillRule.allCases)
   func tangle(rule: FillRule) {
     let geometry = PlaneGeometry(width: 12, height: 6)
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let path = random.polygon(corners: 120, within: -1...13)
     var exact = Rasterizer()
     var hasty = Rasterizer(effortLimit: 100)

@@ -1,6 +1,7 @@
 import Foundation
 import PulseRaster
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite("Painting into planes")
@@ -15,7 +16,7 @@ struct PainterTests {
   @Test("each byte is what the definitions say", arguments: layouts)
   func plainTwin(layout: PixelLayout) {
     for seed in 0..<UInt64(4 * Self.rounds) {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let (width, height) = (random.integer(1...23), random.integer(1...17))
       let plain = PlainPainter(
         layout: layout, coding: Self.coding(&random), width: width, height: height,
@@ -36,7 +37,7 @@ struct PainterTests {
   @Test("painting over a painting gives what painting anew gives", arguments: layouts)
   func replacing(layout: PixelLayout) {
     for seed in 500..<UInt64(500 + Self.rounds) {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let (width, height) = (random.integer(1...40), random.integer(1...30))
       let plain = PlainPainter(
         layout: layout, coding: ColorCoding(), width: width, height: height,
@@ -110,13 +111,13 @@ struct PainterTests {
       background: plain.background)
   }
 
-  static func coding(_ random: inout SeededGenerator) -> ColorCoding {
+  static func coding(_ random: inout SplitMix64) -> ColorCoding {
     ColorCoding(
       matrix: ColorCoding.Matrix.allCases[random.integer(0...2)],
       range: random.integer(0...1) == 0 ? .limited : .full)
   }
 
-  static func background(_ random: inout SeededGenerator) -> Color {
+  static func background(_ random: inout SplitMix64) -> Color {
     switch random.integer(0...2) {
     case 0: random.color()
     case 1: random.color(alpha: 0...0)
@@ -125,13 +126,13 @@ struct PainterTests {
   }
 
   static func shapes(
-    count: Int, width: Int, height: Int, random: inout SeededGenerator
+    count: Int, width: Int, height: Int, random: inout SplitMix64
   ) -> [Snapshot.Shape] {
     (0..<count).map { index in shape("\(index)", width: width, height: height, random: &random) }
   }
 
   static func shape(
-    _ name: String, width: Int, height: Int, random: inout SeededGenerator
+    _ name: String, width: Int, height: Int, random: inout SplitMix64
   ) -> Snapshot.Shape {
     let size = Double(max(width, height))
     let path =
@@ -148,7 +149,7 @@ struct PainterTests {
   }
 
   static func change(
-    _ shapes: inout [Snapshot.Shape], width: Int, height: Int, random: inout SeededGenerator
+    _ shapes: inout [Snapshot.Shape], width: Int, height: Int, random: inout SplitMix64
   ) {
     switch random.integer(0...4) {
     case 0: shapes.append(shape("new", width: width, height: height, random: &random))

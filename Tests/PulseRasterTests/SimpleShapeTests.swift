@@ -1,6 +1,7 @@
 import Foundation
 import PulseRaster
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite("Random simple shapes against polygon clipping")
@@ -16,7 +17,7 @@ struct SimpleShapeTests {
   func shapes(part: Int) {
     for index in 0..<Self.count / 8 {
       let seed = UInt64(part * 1000 + index)
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let size = exp2(random.number(-3...12))
       let path = index % 2 == 0 ? oval(size, &random) : convexPolygon(size, &random)
       let (side, largest) = check(path, size: size, random: &random)
@@ -24,14 +25,14 @@ struct SimpleShapeTests {
     }
   }
 
-  private func oval(_ size: Double, _ random: inout SeededGenerator) -> Path {
+  private func oval(_ size: Double, _ random: inout SplitMix64) -> Path {
     Path.oval(
       in: Rect(
         x: random.number(-0.3...0.7) * size, y: random.number(-0.3...0.7) * size,
         width: size, height: size * random.number(0.02...1)))
   }
 
-  private func convexPolygon(_ size: Double, _ random: inout SeededGenerator) -> Path {
+  private func convexPolygon(_ size: Double, _ random: inout SplitMix64) -> Path {
     let corners = random.integer(3...9)
     let turns = (0..<corners).map { _ in random.number(0...1) }.sorted()
     let points = turns.map { turn in
@@ -43,7 +44,7 @@ struct SimpleShapeTests {
 
   /// The largest error in cells near the outline, a sample of them if there are many, and in some others.
   private func check(
-    _ path: Path, size: Double, random: inout SeededGenerator
+    _ path: Path, size: Double, random: inout SplitMix64
   ) -> (side: Int, largest: Double) {
     let side = Int(size) + 2
     var rasterizer = Rasterizer()

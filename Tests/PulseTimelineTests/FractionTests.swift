@@ -1,4 +1,5 @@
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite struct FractionTests {

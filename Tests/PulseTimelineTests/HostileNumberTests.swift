@@ -1,4 +1,5 @@
 import PulseTimeline
+import TestSupport
 import Testing
 
 /// Numbers of any size end in a plan or in a sentence.

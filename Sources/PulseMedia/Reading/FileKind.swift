@@ -12,17 +12,18 @@ internal import CFFmpeg
 ///
 /// libav's own guess is not asked: it also finds playlists and scripts, which make it open further
 /// files.
-enum FileKind: CaseIterable {
-  case mov, matroska, gif, apng, png, mpegts, y4m, avi
+package enum FileKind: CaseIterable {
+  case mov, matroska, gif, apng, png, webp, mpegts, y4m, avi
 
-  /// libav's name of the demuxer.
-  var demuxer: String {
+  /// libav's name of the demuxer; `nil` for what libav can't read before its version 9.
+  var demuxer: String? {
     switch self {
     case .mov: "mov"
     case .matroska: "matroska"
     case .gif: "gif"
     case .apng: "apng"
     case .png: "png_pipe"
+    case .webp: nil
     case .mpegts: "mpegts"
     case .y4m: "yuv4mpegpipe"
     case .avi: "avi"
@@ -34,7 +35,7 @@ enum FileKind: CaseIterable {
   /// - Throws: ``MediaError`` where it can't be read, is no regular file, or is of no kind we take.
   init(ofFile path: String) throws(MediaError) {
     let beginning = try Self.beginning(of: path)
-    guard let kind = FileKind(beginning: beginning) else {
+    guard let kind = FileKind(beginning: beginning), kind.demuxer != nil else {
       throw MediaError(
         .badInput,
         "\(path) is none of the files that can be read here: MP4, MOV, WebM, Matroska, GIF, PNG, "
@@ -44,7 +45,7 @@ enum FileKind: CaseIterable {
   }
 
   /// Tells the kind by a file's first bytes; `nil` for any other.
-  init?(beginning bytes: [UInt8]) {
+  package init?(beginning bytes: [UInt8]) {
     func has(_ text: String, at offset: Int) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)
     }
@@ -57,6 +58,8 @@ enum FileKind: CaseIterable {
       self = .gif
     } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = Self.isAnimated(png: bytes) ? .apng : .png
+    } else if has("RIFF", at: 0), has("WEBP", at: 8) {
+      self = .webp
     } else if has("YUV4MPEG2 ", at: 0) {
       self = .y4m
     } else if has("RIFF", at: 0), has("AVI ", at: 8) {

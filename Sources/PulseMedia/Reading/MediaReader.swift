@@ -68,7 +68,7 @@ extension MediaReader {
   private static func open(
     _ path: String, _ kind: FileKind
   ) throws -> UnsafeMutablePointer<AVFormatContext> {
-    guard let demuxer = av_find_input_format(kind.demuxer) else {
+    guard let demuxer = kind.demuxer.flatMap({ av_find_input_format($0) }) else {
       throw MediaError(.missingEncoder, "this libavformat can't read \(kind) files", file: path)
     }
     var format = avformat_alloc_context()
@@ -76,7 +76,10 @@ extension MediaReader {
     MediaLog.watch(context)
     var options = try OptionDictionary([
       (key: "protocol_whitelist", value: "file"),
-      (key: "format_whitelist", value: FileKind.allCases.map(\.demuxer).joined(separator: ",")),
+      (
+        key: "format_whitelist",
+        value: FileKind.allCases.compactMap(\.demuxer).joined(separator: ",")
+      ),
       (key: "codec_whitelist", value: decoders.joined(separator: ",")),
     ])
     do {

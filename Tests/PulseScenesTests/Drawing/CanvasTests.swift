@@ -1,5 +1,6 @@
 import PulseScenes
 import PulseTimeline
+import TestSupport
 import Testing
 
 @Suite struct CanvasTests {

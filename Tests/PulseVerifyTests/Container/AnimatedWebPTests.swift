@@ -1,4 +1,5 @@
 import PulseMedia
+import TestSupport
 import Testing
 
 /// Pictures of animated WebP, which libav 5 can't decode, against what was put in.

@@ -1,4 +1,5 @@
 import PulseVerify
+import TestSupport
 import Testing
 
 /// Damaged and hostile bytes give an error or facts: no trap, no endless loop.
