@@ -7,6 +7,7 @@
 /// The program: understands its arguments, runs one command, and says how that ended.
 @main enum PulseVideo {
   static func main() {
-    exit(Session(words: Array(CommandLine.arguments.dropFirst())).run().number)
+    let words = Array(CommandLine.arguments.dropFirst())
+    exit(Session(words: words, brokenWord: BrokenWord.first).run().number)
   }
 }

@@ -5,10 +5,14 @@ struct Session {
   /// The words of the command line, without the program's own name.
   let words: [String]
 
+  /// A word among them that is not UTF-8.
+  let brokenWord: String?
+
   func run() -> ExitCode {
     StandardDescriptors.reserve()
     Interruption.install()
     do {
+      if let brokenWord { throw UsageError.notText(brokenWord) }
       return try perform(try ArgumentParser.parse(words))
     } catch UsageError.nothingAsked {
       StandardStream.error.writeIfPossible(Help.usage)

@@ -140,6 +140,29 @@ struct FailedExportTests {
         --background a colour without alpha
         """, hint: false),
     BadInput(
+      "x.mkv", "--background", "transparent",
+      says: """
+        'x.mkv': h264 in mkv can't carry transparency; use --codec vp9, or give --background a \
+        colour without alpha
+        """, hint: false),
+    BadInput(
+      "x.webm", "--background", "transparent", "--pixel-format", "yuv420p",
+      says: """
+        'x.webm': yuv420p can't carry transparency; use --pixel-format yuva420p, or give \
+        --background a colour without alpha
+        """, hint: false),
+    BadInput(
+      "x-%d.png", "x-%01d.png",
+      says: """
+        'x-%01d.png' and 'x-%d.png' would both write 'x-0.png'; every output needs files of its own
+        """, hint: false),
+    BadInput(
+      "x.mp4", "--size", "481",
+      says: """
+        'x.mp4': yuv420p stores one chroma sample for 2x2 pixels and can't hold 481x482; use \
+        --size 482 or --pixel-format yuv444p
+        """, hint: false),
+    BadInput(
       "x.mp4", "--size", "101x101",
       says: """
         'x.mp4': yuv420p stores one chroma sample for 2x2 pixels and can't hold 101x101; use \

@@ -45,6 +45,26 @@ struct UsageTests {
       says: "unknown option '-fps'; did you mean '--fps'?", see: "export"),
     Mistake("export", "--zebra", "x.mp4", says: "unknown option '--zebra'", see: "export"),
     Mistake(
+      "export", "--duration", "2", "x.mp4",
+      says: "unknown option '--duration'; it is a parameter of a scene: --set duration=VALUE",
+      see: "export"),
+    Mistake(
+      "export", "x.mp4", "--color",
+      says: """
+        --color needs a value: a colour, such as '#0a84ff', tomato or 'hsb(0, 1, 0.8)'; a shell takes an \
+        unquoted # for the beginning of a comment, so write --color '#cc0000' with the quotes
+        """, see: "export"),
+    Mistake(
+      "export", "x.mp4", "--color", "0a84ff",
+      says: """
+        the parameter 'color' of 'pulse': unknown colour '0a84ff'; did you mean '#0a84ff'?
+        """, see: "export"),
+    Mistake(
+      "export", "x.mp4", "--bitrate", "1",
+      says: """
+        --bitrate must be 1k to 1000M bits a second, such as 2M, 800k or 1500000, not '1'
+        """, see: "export"),
+    Mistake(
       "export", "-o", "x.mp4",
       says: """
         unknown option '-o'; files are named without an option, as in: pulse-video export pulse.mp4

@@ -19,6 +19,7 @@ public enum Exporter {
     let planner = Planner(drawing: drawing, options: options)
     var outputs: [OutputPlan] = []
     for file in files { outputs.append(try planner.output(file)) }
+    try checkSequences(outputs, frameCount: drawing.timeline.frameCount)
     try planner.checkWishes(outputs)
     return ExportPlan(
       drawing: drawing, outputs: outputs, loops: planner.loops(),
@@ -48,6 +49,26 @@ public enum Exporter {
       // Whatever failed because of a signal, the signal is what the user should hear of.
       try Interruption.check()
       throw error
+    }
+  }
+
+  /// Refuses numbered pictures of two outputs that would have the same name.
+  private static func checkSequences(
+    _ outputs: [OutputPlan], frameCount: Int
+  ) throws(ExportError) {
+    let sequences = outputs.filter { $0.format.layout == .numberedPictures }
+    guard sequences.count > 1 else { return }
+    var owners: [String: String] = [:]
+    for output in sequences {
+      guard let name = NumberedName(output.file) else { continue }
+      for index in 0..<frameCount {
+        let picture = name.file(index)
+        guard let other = owners.updateValue(output.file, forKey: picture) else { continue }
+        throw ExportError(
+          .usage,
+          "'\(output.file)' and '\(other)' would both write '\(picture)'; every output needs "
+            + "files of its own")
+      }
     }
   }
 

@@ -87,27 +87,39 @@ extension Planner {
           "'\(file)': \(codec.name) in \(format.name) takes no pixel format '\(name)'; "
             + "it takes \(choices)")
       }
-      guard layout.hasAlpha || !isTransparent else { throw transparencyError(name, file: file) }
+      guard layout.hasAlpha || !isTransparent else {
+        let other = codec.layouts.first(where: \.hasAlpha)
+        throw transparencyError(
+          name, file: file, remedy: other.map { "use --pixel-format \($0.name)" })
+      }
       return layout
     }
     guard let layout = codec.defaultLayout(transparent: isTransparent) else {
-      throw transparencyError("\(codec.name) in \(format.name)", file: file)
+      let other = format.codecs.first { $0.defaultLayout(transparent: true) != nil }
+      throw transparencyError(
+        "\(codec.name) in \(format.name)", file: file,
+        remedy: other.map { "use --codec \($0.name)" })
     }
     return layout
   }
 
-  private func transparencyError(_ what: String, file: String) -> ExportError {
+  /// - Parameter remedy: what makes the same file transparent; `nil` where nothing does.
+  private func transparencyError(_ what: String, file: String, remedy: String?) -> ExportError {
     ExportError(
       .usage,
-      "'\(file)': \(what) can't carry transparency; write a .webm or a numbered .png, "
-        + "or give --background a colour without alpha")
+      "'\(file)': \(what) can't carry transparency; "
+        + (remedy ?? "write a .webm or a numbered .png")
+        + ", or give --background a colour without alpha")
   }
 
   private func checkSize(_ layout: PixelLayout, file: String) throws(ExportError) {
     try PictureLimit.check(width: width, height: height)
     let (columns, rows) = (1 << layout.chromaShiftX, 1 << layout.chromaShiftY)
     guard width % columns != 0 || height % rows != 0 else { return }
-    let even = "\(width + width % columns)x\(height + height % rows)"
+    // Where the height follows from the width, the user gave one number and gets one back.
+    let isWidthOnly = if case .width = drawing.drawing.size { height % rows == 0 } else { false }
+    let evenWidth = "\(width + width % columns)"
+    let even = isWidthOnly ? evenWidth : "\(evenWidth)x\(height + height % rows)"
     let other = layout.hasAlpha ? "" : " or --pixel-format yuv444p"
     throw ExportError(
       .usage,

@@ -95,7 +95,14 @@ public struct ColorText: Hashable, Sendable {
         blue: Double(value & 255) / 255)
     }
     if ColorNames.unfixed.contains(text) { throw .unfixed(text) }
+    if let color = missingSign(text) { throw .unknownName(text, suggestion: color) }
     throw .unknownName(text, suggestion: Suggestion.nearest(to: text, among: ColorNames.sorted))
+  }
+
+  /// What `0a84ff` was meant to be; `nil` for anything else than digits without their sign.
+  private static func missingSign(_ text: String) -> String? {
+    let isHexadecimal = [3, 6, 8].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit)
+    return isHexadecimal ? "#" + text : nil
   }
 }
 

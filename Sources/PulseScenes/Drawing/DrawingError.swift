@@ -22,6 +22,7 @@ extension DrawingError: CustomStringConvertible {
       return "a drawing has no option \(Wording.quoted(name))\(Wording.offer(suggestion))"
     case .value(let option, let text, let must):
       return "\(option.rawValue) must be \(must), not \(Wording.quoted(text))"
+        + Wording.noteOnDigits(of: text)
     case .sizeAndScale:
       return "a drawing has either a size or a scale, not both"
     case .color(let option, let error):

@@ -26,6 +26,12 @@ public enum Wording {
     suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
+  /// The note on a number that is refused for its length, or nothing: 64 bits hold every number of
+  /// 18 digits.
+  public static func noteOnDigits(of text: String) -> String {
+    text.filter(\.isNumber).count > 18 ? "; at most 18 digits are kept exactly" : ""
+  }
+
   /// Whether a scalar moves neither the cursor nor the direction of the text around it.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

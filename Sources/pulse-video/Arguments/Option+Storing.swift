@@ -27,7 +27,7 @@ extension Option {
   static let bitrate = Option(
     "bitrate",
     takes: OptionValue(
-      "R", expectation: "bits a second, such as 2M, 800k or 1500000",
+      "R", expectation: "1k to 1000M bits a second, such as 2M, 800k or 1500000",
       isRight: { BitRate(parsing: $0) != nil }),
     group: .storing, of: [.export], help: "bits a second (800k, 2M), instead of --quality")
 

@@ -42,4 +42,8 @@ enum UsageError: Error, Hashable, Sendable {
   case repeatedOperand(String)
   /// Standard output is to hold both a video and a JSON document.
   case jsonBesideStream
+  /// A video would go to a terminal.
+  case streamToTerminal
+  /// A word of the command line is not UTF-8.
+  case notText(String)
 }

@@ -29,8 +29,14 @@ extension UsageError {
       "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)
     case .emptyOperand: "a file's name is empty"
+    case .notText(let word):
+      "the word \(Wording.quoted(word)) is not UTF-8, as names and values must be; where it is a "
+        + "file's name, rename the file"
     case .repeatedOperand(let file):
       "\(Wording.quoted(file)) is named twice; name each file once"
+    case .streamToTerminal:
+      "'-' writes a video to standard output, which is a terminal; send it on, as in: "
+        + "pulse-video export - | ffmpeg -i - out.mkv"
     case .jsonBesideStream:
       "--json and '-' both want standard output; write the video to a file"
     }
@@ -68,8 +74,15 @@ extension UsageError {
       return "\(beginning); a file of that name is written \(ShellWord.quoted("./" + typed)), "
         + "or after '--'"
     }
+    if options.contains(where: { $0.name == Option.set.name }), isParameter(name) {
+      return "\(beginning); it is a parameter of a scene: --set \(name)=VALUE"
+    }
     let near = Suggestion.nearest(to: name, among: options.map(\.name))
     return beginning + Wording.offer(near.map { "--\($0)" })
+  }
+
+  private static func isParameter(_ name: String) -> Bool {
+    Catalogue.all.contains { $0.parameters.contains { $0.name == name } }
   }
 
   private static func foreign(_ name: String, command: CommandName) -> String {
@@ -83,7 +96,11 @@ extension UsageError {
     let hint = next.map { next in
       "; if \(Wording.quoted(next)) is meant, write \(ShellWord.quoted("--\(name)=\(next)"))"
     }
-    return "--\(name) needs a value: \(expectation)\(hint ?? "")"
+    let isColor = [Option.color.name, Option.background.name].contains(name)
+    let comment =
+      "; a shell takes an unquoted # for the beginning of a comment, so write "
+      + "--\(name) '#cc0000' with the quotes"
+    return "--\(name) needs a value: \(expectation)\(hint ?? (isColor ? comment : ""))"
   }
 
   private static func wrong(_ value: String, for name: String) -> String {
@@ -91,6 +108,7 @@ extension UsageError {
     let near = Suggestion.nearest(to: value, among: declared?.choices ?? [])
     return "--\(name) must be \(declared?.expectation ?? "something else"), "
       + "not \(Wording.quoted(value))" + Wording.offer(near)
+      + Wording.noteOnDigits(of: value)
   }
 
   private static func repeated(_ name: String, values: [String]) -> String {

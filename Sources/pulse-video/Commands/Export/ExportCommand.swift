@@ -6,6 +6,9 @@ struct ExportCommand {
   let arguments: Arguments
 
   func run() throws {
+    if arguments.operands.contains("-"), StandardStream.output.isTerminal {
+      throw UsageError.streamToTerminal
+    }
     let drawing = try Drawing(arguments).resolve()
     let plan = try Exporter.plan(
       files: arguments.operands, drawing: drawing, options: ExportOptions(arguments))
