@@ -21,10 +21,7 @@ public enum Verifier {
       let facts = try ContainerLook.facts(file: file)
       report.container = facts
       report.findings = ContainerFindings.findings(facts)
-      // libav before 9.0 can't decode the animated WebP pictures.
-      if !options.fast, facts.format != .webp {
-        try lookAtPictures(file, options, &report, progress)
-      }
+      if !options.fast { try lookAtPictures(file, options, &report, progress) }
     } catch let error as MediaError where error.kind == .interrupted {
       throw error
     } catch {
@@ -40,7 +37,7 @@ public enum Verifier {
     _ file: String, _ options: VerifyOptions, _ report: inout FileReport,
     _ progress: (VerifyProgress) -> Void
   ) throws {
-    let reader = try MediaReader(path: file)
+    let reader = try PictureReader(path: file)
     let expected = report.container?.frameCount
     var look = PictureLook()
     var source = SourceLook(report.container, options)

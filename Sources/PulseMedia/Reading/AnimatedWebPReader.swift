@@ -34,20 +34,33 @@ public final class AnimatedWebPReader {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - path: its name in messages.
-  /// - Throws: ``MediaError`` of kind `badInput` where it is no WebP, or its pictures are larger than
-  ///   ``VideoFrame/largestSide``.
-  public init(bytes contents: [UInt8], path: String) throws {
-    guard contents.count <= Self.largestFile else {
-      throw MediaError(
-        .badInput, "\(path) is too large: at most \(Self.largestFile) bytes of WebP are read",
-        file: path)
-    }
-    try Self.checkSize(contents, path)
+  /// - Throws: ``MediaError`` of kind `badInput` where it is no WebP, or is larger than
+  ///   ``largestFile`` or its pictures than ``largestArea``.
+  public convenience init(bytes contents: [UInt8], path: String) throws {
+    try Self.checkLength(contents.count, path)
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: contents.count)
     _ = bytes.initialize(from: contents)
-    guard let decoder = Self.open(UnsafePointer(bytes.baseAddress), contents.count) else {
+    try self.init(adopting: bytes, path: path)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``MediaError`` where it can't be read, is no WebP, or is larger than ``largestFile``
+  ///   or its pictures than ``largestArea``.
+  public convenience init(path: String) throws {
+    let bytes = try WholeFile.bytes(of: path) { try Self.checkLength($0, path) }
+    try self.init(adopting: bytes, path: path)
+  }
+
+  /// Takes over the memory, which is freed with this object, or where it can't be made.
+  private init(adopting bytes: UnsafeMutableBufferPointer<UInt8>, path: String) throws {
+    let decoder: OpaquePointer
+    do {
+      try Self.checkSize(bytes, path)
+      decoder = try Self.open(bytes, path)
+    } catch {
       bytes.deallocate()
-      throw MediaError(.badInput, "\(path) is no WebP that libwebp can decode", file: path)
+      throw error
     }
     var info = WebPAnimInfo()
     WebPAnimDecoderGetInfo(decoder, &info)
@@ -58,11 +71,21 @@ public final class AnimatedWebPReader {
     loopCount = Int(info.loop_count)
   }
 
+  private static func checkLength(_ count: Int, _ path: String) throws {
+    guard count <= largestFile else {
+      throw MediaError(
+        .badInput, "\(path) is too large: at most \(largestFile) bytes of WebP are read",
+        file: path)
+    }
+  }
+
   /// Sizes are known before anything is allocated for them.
-  private static func checkSize(_ contents: [UInt8], _ path: String) throws {
+  private static func checkSize(
+    _ contents: UnsafeMutableBufferPointer<UInt8>, _ path: String
+  ) throws {
     var (width, height): (CInt, CInt) = (0, 0)
-    guard WebPGetInfo(contents, contents.count, &width, &height) != 0 else {
-      throw MediaError(.badInput, "\(path) is no WebP that libwebp can decode", file: path)
+    guard WebPGetInfo(contents.baseAddress, contents.count, &width, &height) != 0 else {
+      throw noWebP(path)
     }
     guard Int(width) * Int(height) <= largestArea else {
       throw MediaError(
@@ -72,14 +95,21 @@ public final class AnimatedWebPReader {
     }
   }
 
-  private static func open(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> OpaquePointer? {
-    var data = WebPData(bytes: bytes, size: count)
+  private static func open(
+    _ contents: UnsafeMutableBufferPointer<UInt8>, _ path: String
+  ) throws -> OpaquePointer {
+    var data = WebPData(bytes: UnsafePointer(contents.baseAddress), size: contents.count)
     var options = WebPAnimDecoderOptions()
-    guard WebPAnimDecoderOptionsInit(&options) != 0 else { return nil }
+    guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw noWebP(path) }
     // One thread: the caller decides how many cores are busy.
     options.color_mode = MODE_RGBA
     options.use_threads = 0
-    return WebPAnimDecoderNew(&data, &options)
+    guard let decoder = WebPAnimDecoderNew(&data, &options) else { throw noWebP(path) }
+    return decoder
+  }
+
+  private static func noWebP(_ path: String) -> MediaError {
+    MediaError(.badInput, "\(path) is no WebP that libwebp can decode", file: path)
   }
 
   deinit {

@@ -35,11 +35,11 @@ package enum FileKind: CaseIterable {
   /// - Throws: ``MediaError`` where it can't be read, is no regular file, or is of no kind we take.
   init(ofFile path: String) throws(MediaError) {
     let beginning = try Self.beginning(of: path)
-    guard let kind = FileKind(beginning: beginning), kind.demuxer != nil else {
+    guard let kind = FileKind(beginning: beginning) else {
       throw MediaError(
         .badInput,
         "\(path) is none of the files that can be read here: MP4, MOV, WebM, Matroska, GIF, PNG, "
-          + "APNG, MPEG-TS, Y4M, AVI", file: path)
+          + "APNG, WebP, MPEG-TS, Y4M, AVI", file: path)
     }
     self = kind
   }

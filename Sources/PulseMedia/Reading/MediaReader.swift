@@ -69,7 +69,7 @@ extension MediaReader {
     _ path: String, _ kind: FileKind
   ) throws -> UnsafeMutablePointer<AVFormatContext> {
     guard let demuxer = kind.demuxer.flatMap({ av_find_input_format($0) }) else {
-      throw MediaError(.missingEncoder, "this libavformat can't read \(kind) files", file: path)
+      throw MediaError(.missingEncoder, "libavformat can't read \(kind) files here", file: path)
     }
     var format = avformat_alloc_context()
     let context = try allocated(format, "avformat_alloc_context")

@@ -19,12 +19,13 @@ struct Redrawing {
 
   /// Compares a picture; `nil` where its layout can't be painted.
   mutating func compare(_ picture: DecodedPicture, frame: Int) throws -> FrameComparison? {
+    let theirs = try Self.planar(picture.frame)
     if painter == nil {
-      guard let layout = PixelLayout(named: picture.frame.format.name) else { return nil }
+      guard let layout = PixelLayout(named: theirs.format.name) else { return nil }
       painter = makePainter(layout, picture.tags)
     }
     let count = drawing.timeline.frameCount
-    let decoded = try PictureReducer.reduced(picture.frame)
+    let decoded = try PictureReducer.reduced(theirs)
     let near = (-Self.neighbours...Self.neighbours).map { Self.wrapped(frame + $0, count) }
     reduced = reduced.filter { near.contains($0.key) }
     for index in near where reduced[index] == nil {
@@ -32,9 +33,23 @@ struct Redrawing {
       reduced[index] = try PictureReducer.reduced(drawn)
     }
     guard let drawn = try draw(Self.wrapped(frame, count)) else { return nil }
-    var result = SampleComparison.compare(picture.frame, drawn)
+    if theirs !== picture.frame { theirs.takeHiddenColors(of: drawn) }
+    var result = SampleComparison.compare(theirs, drawn)
     result.betterOffset = betterOffset(decoded, frame)
     return result
+  }
+
+  /// The picture in planes, where its pixels have the full colours: PNG's and WebP's layouts.
+  ///
+  /// GIF's stay as they are, and are not compared: a palette can't have the scene's colours.
+  private static func planar(_ frame: VideoFrame) throws -> VideoFrame {
+    let names = [
+      "rgba": "gbrap", "rgb24": "gbrp", "rgba64be": "gbrap16le", "rgb48be": "gbrp16le",
+    ]
+    guard let name = names[frame.format.name], let format = PictureFormat(named: name) else {
+      return frame
+    }
+    return try frame.converted(to: format)
   }
 
   private static func wrapped(_ index: Int, _ count: Int) -> Int {
