@@ -41,14 +41,17 @@ public enum Verifier {
     let expected = report.container?.frameCount
     var look = PictureLook()
     var source = SourceLook(report.container, options)
+    var gallery = options.keepsSeamFrames ? SeamGallery() : nil
     var count = 0
     while let picture = try reader.nextPicture() {
       try Interruption.check()
       try look.add(picture.frame, seconds: picture.time?.seconds?.value)
       try source?.add(picture)
+      try gallery?.add(picture)
       count += 1
       progress(VerifyProgress(stage: .pictures, framesDone: count, frameCount: expected))
     }
+    report.seamFrames = try gallery?.frames()
     let (facts, findings) = look.result()
     report.seam = facts
     report.findings += findings

@@ -10,6 +10,8 @@ public struct FileReport: Hashable, Sendable {
   public var container: ContainerFacts?
   /// What the pictures say; `nil` where they were not looked at.
   public var seam: SeamFacts?
+  /// The pictures on both sides of the seam; `nil` where they were not asked for or not looked at.
+  public var seamFrames: SeamFrames?
   /// What the source says; `nil` where there is none.
   public var source: SourceComparison?
   /// Why the file could not be read; `nil` where it was.

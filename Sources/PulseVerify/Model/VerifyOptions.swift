@@ -10,6 +10,8 @@ public struct VerifyOptions: Hashable, Sendable {
   public var drawing: Drawing?
   /// How many plays of the drawing the file should hold; `nil` takes what fits.
   public var loops: Int?
+  /// Whether the pictures on both sides of the seam are kept for a report.
+  public var keepsSeamFrames = false
 
   /// Makes the default options: everything, by the file's own recipe.
   public init() {}

@@ -10,8 +10,14 @@ struct FrameComparison {
   var betterOffset = 0
 
   /// Flat areas that are off by more than this many codes are not coding noise.
-  static let flatLimit = 3.0
+  var flatLimit = FrameComparison.usualFlatLimit
+
+  /// The limit for samples as they are coded.
+  static let usualFlatLimit = 3.0
+  /// The limit for lossy WebP: its coder's Y'CbCr is turned into red, green and blue, where errors of 3
+  /// codes in luma and in chroma add up to 3 (1.164 + 2.017) in blue.
+  static let webPFlatLimit = 9.5
 
   /// Whether it is the frame that belongs there, in its colours.
-  var isRight: Bool { betterOffset == 0 && flat <= Self.flatLimit }
+  var isRight: Bool { betterOffset == 0 && flat <= flatLimit }
 }

@@ -15,7 +15,13 @@ struct Redrawing {
   /// Drawn frames, reduced, by their number in the loop.
   private var reduced: [Int: ReducedPicture] = [:]
 
-  init(_ drawing: ResolvedDrawing) { self.drawing = drawing }
+  /// The most that flat areas may be off, in codes.
+  private let flatLimit: Double
+
+  init(_ drawing: ResolvedDrawing, flatLimit: Double) {
+    self.drawing = drawing
+    self.flatLimit = flatLimit
+  }
 
   /// Compares a picture; `nil` where its layout can't be painted.
   mutating func compare(_ picture: DecodedPicture, frame: Int) throws -> FrameComparison? {
@@ -35,6 +41,7 @@ struct Redrawing {
     guard let drawn = try draw(Self.wrapped(frame, count)) else { return nil }
     if theirs !== picture.frame { theirs.takeHiddenColors(of: drawn) }
     var result = SampleComparison.compare(theirs, drawn)
+    result.flatLimit = flatLimit
     result.betterOffset = betterOffset(decoded, frame)
     return result
   }

@@ -55,7 +55,10 @@ struct SourceLook {
           + "\(container.frameCount)")
     } else {
       comparison.loops = container.frameCount / count
-      redrawing = Redrawing(resolved)
+      let isWebP = container.format == .webp
+      redrawing = Redrawing(
+        resolved,
+        flatLimit: isWebP ? FrameComparison.webPFlatLimit : FrameComparison.usualFlatLimit)
     }
   }
 

@@ -3,7 +3,7 @@ extension Option {
 
   /// The options that say what the program prints.
   static let output: [Option] = [
-    format, fast, strict, junit, dryRun, json, progress, quiet, verbose, helpFlag, version,
+    format, fast, strict, report, junit, dryRun, json, progress, quiet, verbose, helpFlag, version,
   ]
 
   static let format = Option(
@@ -17,6 +17,11 @@ extension Option {
   static let strict = Option(
     "strict", group: .output, of: [.verify],
     help: "exit with 1 also where the pictures can't tell whether a file loops")
+
+  static let report = Option(
+    "report", takes: .text("FILE.html", "the name of an HTML file, such as report.html"),
+    group: .output, of: [.verify],
+    help: "write the verdicts for people: one page with the pictures and a plot")
 
   static let junit = Option(
     "junit", takes: .text("FILE", "the name of an XML file"), group: .output, of: [.verify],

@@ -32,6 +32,8 @@ enum UsageError: Error, Hashable, Sendable {
   case withoutScene(String)
   /// A document would replace a file that is to be read.
   case outputReplacesInput(String, file: String)
+  /// Two documents would have the same name.
+  case sameOutput(String, String, file: String)
   /// The command needs a file.
   case missingOperand(CommandName)
   /// There are more words than the command takes.

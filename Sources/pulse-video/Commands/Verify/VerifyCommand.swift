@@ -11,13 +11,21 @@ struct VerifyCommand {
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
     // Made before the work, so that a wrong name costs none.
-    let junit = try junitFile()
+    let junit = try document(.junit)
     defer { junit?.abandon() }
+    let page = try document(.report)
+    defer { page?.abandon() }
+    if let page, page.path == junit?.path {
+      throw UsageError.sameOutput(Option.junit.name, Option.report.name, file: page.path)
+    }
+    var room = Self.pictureRoom
     var reports: [FileReport] = []
     var exitCode = ExitCode.done
     for file in arguments.operands {
       let isThere = FilePresence.exists(at: file)
-      let report = isThere ? try look(at: file, scene) : FileReport(missing: file)
+      let keepsPictures = page != nil && room > 0
+      let report = isThere ? try look(at: file, scene, keepsPictures) : FileReport(missing: file)
+      room -= report.seamFrames?.byteCount ?? 0
       let code = isThere ? self.exitCode(of: report) : .missingInput
       if code.number > exitCode.number { exitCode = code }
       reports.append(report)
@@ -30,21 +38,32 @@ struct VerifyCommand {
       try junit.write(Array(JUnitDocument(reports, isStrict: arguments.has(.strict)).text.utf8))
       try junit.commit()
     }
+    if let page {
+      try page.write(Array(VerifyReport(reports).html.utf8))
+      try page.commit()
+    }
     return exitCode
   }
 
-  private func junitFile() throws -> OutputFile? {
-    guard let path = arguments[.junit] else { return nil }
+  /// Bytes of pictures after which a report gets none of further files: browsers must still open it.
+  private static let pictureRoom = 64 << 20
+
+  /// The file for a document about the files, if one is asked for.
+  private func document(_ option: Option) throws -> OutputFile? {
+    guard let path = arguments[option] else { return nil }
     if let file = arguments.operands.first(where: { FilePresence.areSame($0, path) }) {
-      throw UsageError.outputReplacesInput(Option.junit.name, file: file)
+      throw UsageError.outputReplacesInput(option.name, file: file)
     }
     return try OutputFile(path: path)
   }
 
-  private func look(at file: String, _ scene: NamedScene?) throws -> FileReport {
+  private func look(
+    at file: String, _ scene: NamedScene?, _ keepsPictures: Bool
+  ) throws -> FileReport {
     var options = VerifyOptions()
     options.fast = arguments.has(.fast)
     options.strict = arguments.has(.strict)
+    options.keepsSeamFrames = keepsPictures
     options.loops = arguments[.loops].flatMap { Int(strict: $0) }
     if let scene, let drawing = try drawing(of: scene, in: file) {
       Notes.print(drawing.remarksOrReason.map { "\(file): \($0)" }, arguments)
