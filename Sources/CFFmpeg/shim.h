@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -148,6 +149,31 @@ static inline void pulse_frame_set_duration(AVFrame *frame, int64_t duration) {
 #else
   frame->pkt_duration = duration;
 #endif
+}
+
+/// Copies the matrix by which a stream's pictures are turned, where there is one; 0 or libav's error.
+/// Side data lies in the codec parameters from libavformat 60.15 on.
+static inline int pulse_copy_rotation(AVStream *to, const AVStream *from) {
+#if LIBAVFORMAT_VERSION_INT >= AV_VERSION_INT(60, 15, 100)
+  AVCodecParameters *target = to->codecpar;
+  const AVPacketSideData *data = av_packet_side_data_get(
+      from->codecpar->coded_side_data, from->codecpar->nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
+  if (data == NULL) return 0;
+  av_packet_side_data_remove(
+      target->coded_side_data, &target->nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
+  AVPacketSideData *copy = av_packet_side_data_new(
+      &target->coded_side_data, &target->nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX, data->size, 0);
+  if (copy == NULL) return AVERROR(ENOMEM);
+  memcpy(copy->data, data->data, data->size);
+#else
+  size_t size = 0;
+  const uint8_t *data = av_stream_get_side_data(from, AV_PKT_DATA_DISPLAYMATRIX, &size);
+  if (data == NULL) return 0;
+  uint8_t *copy = av_stream_new_side_data(to, AV_PKT_DATA_DISPLAYMATRIX, size);
+  if (copy == NULL) return AVERROR(ENOMEM);
+  memcpy(copy, data, size);
+#endif
+  return 0;
 }
 
 /// The encoder's pixel formats, ended by AV_PIX_FMT_NONE; NULL where it doesn't say.

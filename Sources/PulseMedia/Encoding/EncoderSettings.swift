@@ -1,3 +1,5 @@
+internal import CFFmpeg
+
 /// Everything that an encoder needs to know before the first picture.
 public struct EncoderSettings: Sendable {
   /// libav's name of the encoder, such as `libx264`.
@@ -17,6 +19,9 @@ public struct EncoderSettings: Sendable {
 
   /// What the samples mean as colours.
   public var tags = ColorTags()
+
+  /// A pixel's width by its height.
+  public var pixelAspect = MediaRatio(1)
 
   /// Threads of the encoder, 1 or more; 0 lets it count the machine's cores, which changes the
   /// bytes of some codecs.
@@ -46,4 +51,9 @@ public struct EncoderSettings: Sendable {
     self.height = height
     self.frameRate = frameRate
   }
+}
+
+extension EncoderSettings {
+  /// A pixel's shape as libav has it; square where it can't hold the ratio.
+  var aspect: AVRational { pixelAspect.libav ?? AVRational(num: 1, den: 1) }
 }

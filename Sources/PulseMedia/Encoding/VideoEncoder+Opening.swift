@@ -35,7 +35,7 @@ extension VideoEncoder {
     context.pointee.pix_fmt = settings.format.libav
     context.pointee.width = CInt(clamping: settings.width)
     context.pointee.height = CInt(clamping: settings.height)
-    context.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+    context.pointee.sample_aspect_ratio = settings.aspect
     context.pointee.field_order = AV_FIELD_PROGRESSIVE
     settings.tags.apply(to: context)
   }

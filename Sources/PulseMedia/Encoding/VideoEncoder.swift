@@ -93,7 +93,7 @@ extension VideoEncoder {
     frame.pointee.pts = Int64(index)
     pulse_frame_set_duration(frame, 1)
     settings.tags.apply(to: frame)
-    frame.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
+    frame.pointee.sample_aspect_ratio = settings.aspect
     // A loop starts at its first frame, whatever the encoder would choose.
     frame.pointee.pict_type = index == 0 ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE
   }

@@ -19,12 +19,28 @@ extension VideoFrame {
       as: hasAlpha ? "rgba" : "rgb24", width: reduced(width), height: reduced(height), tags)
   }
 
+  /// The picture in another layout of the same size, whose Y'CbCr has the narrow range.
+  ///
+  /// - Parameters:
+  ///   - format: the layout.
+  ///   - tags: what the samples mean; their matrix also holds for the new ones.
+  /// - Throws: ``MediaError`` where memory is short or libswscale can't convert between the two.
+  public func recoded(as format: PictureFormat, tags: ColorTags) throws -> VideoFrame {
+    try rendered(as: format, width: width, height: height, tags)
+  }
+
   private func rendered(
     as name: String, width newWidth: Int, height newHeight: Int, _ tags: ColorTags
   ) throws -> VideoFrame {
     guard let target = PictureFormat(named: name) else {
       throw MediaError(.refusedByLibrary, "this libavutil has no pixel format \(name)")
     }
+    return try rendered(as: target, width: newWidth, height: newHeight, tags)
+  }
+
+  private func rendered(
+    as target: PictureFormat, width newWidth: Int, height newHeight: Int, _ tags: ColorTags
+  ) throws -> VideoFrame {
     let result = try VideoFrame(format: target, width: newWidth, height: newHeight)
     let context = try allocated(
       sws_getContext(
@@ -34,7 +50,8 @@ extension VideoFrame {
     let matrix = sws_getCoefficients(scalerMatrix(tags))
     let isFull: CInt = tags.range == .pc || format.name.hasPrefix("yuvj") ? 1 : 0
     // Refused where no Y'CbCr is concerned, which is no error.
-    _ = sws_setColorspaceDetails(context, matrix, isFull, matrix, 1, 0, 1 << 16, 1 << 16)
+    _ = sws_setColorspaceDetails(
+      context, matrix, isFull, matrix, target.isRGB ? 1 : 0, 0, 1 << 16, 1 << 16)
     try check(
       sws_scale_frame(context, result.frame, frame), "sws_scale_frame",
       "cannot turn a \(format) picture into \(target)")

@@ -26,26 +26,57 @@ public final class ContainerWriter {
   ///   - encoder: whose packets will come; opened already.
   ///   - metadata: texts such as `comment`.
   ///   - options: options of the muxer by libav's names; they win over our own.
+  ///   - source: a file whose rotation the new one gets, where its pictures were encoded again.
   /// - Throws: ``MediaError``.
   public init(
     path: String, displayName: String? = nil, container: String, encoder: VideoEncoder,
-    metadata: [(key: String, value: String)] = [], options: [(key: String, value: String)] = []
+    metadata: [(key: String, value: String)] = [], options: [(key: String, value: String)] = [],
+    turnedLike source: MediaReader? = nil
   ) throws {
-    MediaLog.install()
     self.container = container
-    let name = displayName ?? (path == "-" ? "standard output" : path)
-    self.displayName = name
+    self.displayName = displayName ?? (path == "-" ? "standard output" : path)
     clock = FrameClock(rate: encoder.settings.frameRate)
-    format = try Self.allocateFormat(container, url: path == "-" ? "pipe:1" : "file:\(path)")
+    (format, stream) = try Self.open(container, path)
+    try describe(encoder, metadata)
+    if let source { try turn(like: source) }
+    try openFile()
+    try writeHeader(options)
+  }
+
+  /// Opens a file for packets that are copied from another one, and writes its header: codec, colours,
+  /// rotation, shape of the pixels and transparency stay as they are.
+  ///
+  /// - Parameters:
+  ///   - path: the file; replaced where it exists.
+  ///   - displayName: the name for messages, where `path` is a temporary one.
+  ///   - container: libav's name of the muxer.
+  ///   - source: whose video's packets will come.
+  ///   - rate: frames per second.
+  /// - Throws: ``MediaError``.
+  public init(
+    path: String, displayName: String? = nil, container: String, copying source: MediaReader,
+    rate: MediaRatio
+  ) throws {
+    self.container = container
+    self.displayName = displayName ?? path
+    clock = FrameClock(rate: rate)
+    (format, stream) = try Self.open(container, path)
+    try describe(copyOf: source, rate)
+    try openFile()
+    try writeHeader([])
+  }
+
+  private static func open(
+    _ container: String, _ path: String
+  ) throws -> (UnsafeMutablePointer<AVFormatContext>, UnsafeMutablePointer<AVStream>) {
+    MediaLog.install()
+    let format = try allocateFormat(container, url: path == "-" ? "pipe:1" : "file:\(path)")
     MediaLog.watch(format)
     guard let stream = avformat_new_stream(format, nil) else {
-      Self.free(format)
+      free(format)
       throw MediaError(.refusedByLibrary, "out of memory", call: "avformat_new_stream")
     }
-    self.stream = stream
-    try describe(encoder, metadata)
-    try openFile()
-    try writeHeader(encoder.settings, options)
+    return (format, stream)
   }
 
   deinit {
@@ -140,20 +171,12 @@ extension ContainerWriter {
   private func describe(
     _ encoder: VideoEncoder, _ metadata: [(key: String, value: String)]
   ) throws {
-    guard let rate = encoder.settings.frameRate.libav else {
-      throw MediaError(.badSetting, "\(encoder.settings.frameRate) is no frame rate")
-    }
     try check(
       avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context),
       "avcodec_parameters_from_context", "cannot describe the video of \(displayName)")
-    stream.pointee.codecpar.pointee.codec_tag = codecTag(encoder)
-    stream.pointee.time_base = AVRational(num: rate.den, den: rate.num)
-    // Without it Matroska writes no DefaultDuration, and nobody knows how long the last frame lasts.
-    stream.pointee.avg_frame_rate = rate
-    stream.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
-    stream.pointee.disposition |= AV_DISPOSITION_DEFAULT
-    // No random numbers, no versions, no dates: the same input gives the same bytes.
-    format.pointee.flags |= AVFMT_FLAG_BITEXACT
+    stream.pointee.codecpar.pointee.codec_tag = codecTag(encoder.context.pointee.codec_id)
+    stream.pointee.sample_aspect_ratio = encoder.settings.aspect
+    try describeTimes(encoder.settings.frameRate)
     if container == "yuv4mpegpipe" {
       // Samples of more than 8 bits are an extension of the format.
       format.pointee.strict_std_compliance = FF_COMPLIANCE_UNOFFICIAL
@@ -165,9 +188,51 @@ extension ContainerWriter {
     }
   }
 
+  private func describe(copyOf source: MediaReader, _ rate: MediaRatio) throws {
+    guard let video = source.video, let original = source.format.pointee.streams[video.index],
+      let parameters = original.pointee.codecpar
+    else {
+      throw MediaError(.badInput, "\(source.path) holds no video", file: source.path)
+    }
+    try check(
+      avcodec_parameters_copy(stream.pointee.codecpar, parameters), "avcodec_parameters_copy",
+      "cannot describe the video of \(displayName)")
+    // The old tag may name the codec's variant, as ProRes' do; not every container knows it.
+    let oldTag = parameters.pointee.codec_tag
+    let known = av_codec_get_id(format.pointee.oformat.pointee.codec_tag, oldTag)
+    let tag = codecTag(parameters.pointee.codec_id)
+    let keepsTag = tag == 0 && known == parameters.pointee.codec_id
+    stream.pointee.codecpar.pointee.codec_tag = keepsTag ? oldTag : tag
+    stream.pointee.sample_aspect_ratio = original.pointee.sample_aspect_ratio
+    try describeTimes(rate)
+    try turn(like: source)
+    if video.saysAlpha { av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0) }
+  }
+
+  private func describeTimes(_ frameRate: MediaRatio) throws {
+    guard let rate = frameRate.libav, rate.num > 0, rate.den > 0 else {
+      throw MediaError(.badSetting, "\(frameRate) is no frame rate")
+    }
+    stream.pointee.time_base = AVRational(num: rate.den, den: rate.num)
+    // Without it Matroska writes no DefaultDuration, and nobody knows how long the last frame lasts.
+    stream.pointee.avg_frame_rate = rate
+    stream.pointee.disposition |= AV_DISPOSITION_DEFAULT
+    // No random numbers, no versions, no dates: the same input gives the same bytes.
+    format.pointee.flags |= AVFMT_FLAG_BITEXACT
+  }
+
+  /// Takes over how another file wants its pictures turned.
+  private func turn(like source: MediaReader) throws {
+    guard let video = source.video, let original = source.format.pointee.streams[video.index]
+    else { return }
+    try check(
+      pulse_copy_rotation(stream, original), "pulse_copy_rotation",
+      "cannot describe the video of \(displayName)")
+  }
+
   /// The tag that names the codec in the file; 0 lets the muxer choose.
-  private func codecTag(_ encoder: VideoEncoder) -> UInt32 {
-    let isHEVC = encoder.context.pointee.codec_id == AV_CODEC_ID_HEVC
+  private func codecTag(_ codec: AVCodecID) -> UInt32 {
+    let isHEVC = codec == AV_CODEC_ID_HEVC
     // libav's own choice, hev1, is not played by Apple's systems.
     if isHEVC, ["mp4", "mov", "ipod"].contains(container) { return pulse_tag(104, 118, 99, 49) }
     return 0
@@ -184,9 +249,7 @@ extension ContainerWriter {
       "avio_open2", "cannot create \(displayName)", file: displayName)
   }
 
-  private func writeHeader(
-    _ settings: EncoderSettings, _ options: [(key: String, value: String)]
-  ) throws {
+  private func writeHeader(_ options: [(key: String, value: String)]) throws {
     let inherent = clock.containerOptions(container)
     var dictionary = try OptionDictionary(inherent + options)
     try check(

@@ -96,7 +96,12 @@ extension ArgumentParser {
     if arguments.has(.color), arguments.pairs(.set).contains(where: { $0.key == "color" }) {
       throw .colorTwice
     }
-    guard arguments.command != .verify else { return try checkScene(arguments) }
+    guard arguments.command != .verify else {
+      if arguments.has(.trim), arguments.operands.count != 1 {
+        throw .trimsOneFile(count: arguments.operands.count)
+      }
+      return try checkScene(arguments)
+    }
     if arguments.has(.json), arguments.operands.contains("-") { throw .jsonBesideStream }
   }
 

@@ -38,6 +38,7 @@ extension CommandName {
         "verify pulse.mp4 pulse.webm",
         "verify --json *.mp4 > verdicts.json",
         "verify bought.gif --report report.html",
+        "verify bought.mp4 --trim loop.mp4",
         "verify bought.gif --scene pulse --color '#0a84ff'",
         "verify --strict --junit verdicts.xml *.webm",
       ]

@@ -5,7 +5,7 @@ extension Option {
   /// Options of which at most one may be given.
   static let exclusive: [[Option]] = [
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
-    [.start, .phase], [.quiet, .verbose], [.fast, .scene],
+    [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.fast, .trim],
   ]
 
   /// The options that a command takes, in the table's order.

@@ -32,6 +32,8 @@ enum UsageError: Error, Hashable, Sendable {
   case withoutScene(String)
   /// A document would replace a file that is to be read.
   case outputReplacesInput(String, file: String)
+  /// One new file can't be made of several.
+  case trimsOneFile(count: Int)
   /// Two documents would have the same name.
   case sameOutput(String, String, file: String)
   /// The command needs a file.

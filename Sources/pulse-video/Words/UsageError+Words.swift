@@ -25,6 +25,8 @@ extension UsageError {
         + "--\(name) out to go by the file's own recipe"
     case .outputReplacesInput(let name, let file):
       "--\(name) would replace \(Wording.quoted(file)), which is to be read; give another name"
+    case .trimsOneFile(let count):
+      "--trim writes one new file, and \(count) files are named; name one"
     case .sameOutput(let first, let second, let file):
       "--\(first) and --\(second) both name \(Wording.quoted(file)); give them different names"
     case .missingOperand(let command):

@@ -2,14 +2,18 @@ import PulseTimeline
 import PulseVerify
 
 extension JSONWriter {
-  /// Writes all reports as the document of `verify --json`.
-  static func document(_ reports: [FileReport]) -> String {
+  /// Writes all reports, and what came of a cut, as the document of `verify --json`.
+  static func document(_ reports: [FileReport], _ trim: TrimStep.Outcome? = nil) -> String {
     var json = JSONWriter()
     json.object(lined: true) { json in
       json.member("schema", 1)
       json.name("files")
       json.array(lined: true) { json in
         for report in reports { json.value(report) }
+      }
+      if let trim {
+        json.name("trim")
+        json.value(trim)
       }
     }
     return json.text + "\n"

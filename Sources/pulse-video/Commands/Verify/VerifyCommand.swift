@@ -6,10 +6,14 @@ import PulseVerify
 struct VerifyCommand {
   let arguments: Arguments
 
+  /// Bytes of pictures after which a report gets none of further files: browsers must still open it.
+  private static let pictureRoom = 64 << 20
+
   /// Looks at every file, then says how the program ends: a missing file counts for more than an
   /// unreadable one, and that for more than a defective one.
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
+    let trim = try TrimStep(arguments)
     // Made before the work, so that a wrong name costs none.
     let junit = try document(.junit)
     defer { junit?.abandon() }
@@ -18,22 +22,17 @@ struct VerifyCommand {
     if let page, page.path == junit?.path {
       throw UsageError.sameOutput(Option.junit.name, Option.report.name, file: page.path)
     }
-    var room = Self.pictureRoom
-    var reports: [FileReport] = []
-    var exitCode = ExitCode.done
-    for file in arguments.operands {
-      let isThere = FilePresence.exists(at: file)
-      let keepsPictures = page != nil && room > 0
-      let report = isThere ? try look(at: file, scene, keepsPictures) : FileReport(missing: file)
-      room -= report.seamFrames?.byteCount ?? 0
-      let code = isThere ? self.exitCode(of: report) : .missingInput
-      if code.number > exitCode.number { exitCode = code }
-      reports.append(report)
-      if !arguments.has(.json) {
-        try StandardStream.output.write(report.lines(withNotes: !arguments.has(.quiet)))
-      }
+    var (reports, exitCode) = try lookAtAll(scene, keepsPictures: page != nil)
+    var outcome: TrimStep.Outcome?
+    if let trim, let report = reports.first, report.verdict != .unreadable {
+      outcome = try trim.run(report)
     }
-    if arguments.has(.json) { try StandardStream.output.write(JSONWriter.document(reports)) }
+    if let outcome {
+      exitCode = try tell(outcome, of: &reports, keepsPictures: page != nil)
+    }
+    if arguments.has(.json) {
+      try StandardStream.output.write(JSONWriter.document(reports, outcome))
+    }
     if let junit {
       try junit.write(Array(JUnitDocument(reports, isStrict: arguments.has(.strict)).text.utf8))
       try junit.commit()
@@ -45,8 +44,46 @@ struct VerifyCommand {
     return exitCode
   }
 
-  /// Bytes of pictures after which a report gets none of further files: browsers must still open it.
-  private static let pictureRoom = 64 << 20
+  private func lookAtAll(
+    _ scene: NamedScene?, keepsPictures: Bool
+  ) throws -> ([FileReport], ExitCode) {
+    var reports: [FileReport] = []
+    var exitCode = ExitCode.done
+    var room = keepsPictures ? Self.pictureRoom : 0
+    for file in arguments.operands {
+      let isThere = FilePresence.exists(at: file)
+      let report = isThere ? try look(at: file, scene, room > 0) : FileReport(missing: file)
+      room -= report.seamFrames?.byteCount ?? 0
+      let code = isThere ? self.exitCode(of: report) : .missingInput
+      if code.number > exitCode.number { exitCode = code }
+      reports.append(report)
+      try tell(report)
+    }
+    return (reports, exitCode)
+  }
+
+  private func tell(_ report: FileReport) throws {
+    guard !arguments.has(.json) else { return }
+    try StandardStream.output.write(report.lines(withNotes: !arguments.has(.quiet)))
+  }
+
+  /// Says what came of a cut; a new file is looked at like any other.
+  private func tell(
+    _ outcome: TrimStep.Outcome, of reports: inout [FileReport], keepsPictures: Bool
+  ) throws -> ExitCode {
+    let source = reports.first?.file ?? ""
+    if !arguments.has(.json) {
+      try StandardStream.output.write(PlainText.line(outcome.line(from: source)) + "\n")
+    }
+    switch outcome {
+    case .nothing(_, let isFailure): return isFailure ? .no : .done
+    case .written(let trimmed):
+      let report = try look(at: trimmed.file, nil, keepsPictures)
+      reports.append(report)
+      try tell(report)
+      return exitCode(of: report)
+    }
+  }
 
   /// The file for a document about the files, if one is asked for.
   private func document(_ option: Option) throws -> OutputFile? {

@@ -1,0 +1,104 @@
+import PulseEncode
+import PulseScenes
+import PulseVerify
+
+/// `verify --trim NEW`: the part of a file that would loop, as a new file.
+struct TrimStep {
+  /// What came of it.
+  enum Outcome {
+    /// A file was written.
+    case written(TrimReport)
+    /// None was, for the reason in the sentence; the answer is no where a loop was wanted and is not to
+    /// be had.
+    case nothing(String, isFailure: Bool)
+  }
+
+  private let trimmer: Trimmer
+  private let name: String
+
+  /// Checks the new file's name before any work; `nil` where no trimming is asked for.
+  init?(_ arguments: Arguments) throws {
+    guard let name = arguments[.trim] else { return nil }
+    if let file = arguments.operands.first(where: { FilePresence.areSame($0, name) }) {
+      throw UsageError.outputReplacesInput(Option.trim.name, file: file)
+    }
+    for option in [Option.junit, .report] where arguments[option] == name {
+      throw UsageError.sameOutput(Option.trim.name, option.name, file: name)
+    }
+    trimmer = try Trimmer(file: name)
+    self.name = name
+  }
+
+  /// Writes the new file where a cut is known.
+  func run(_ report: FileReport) throws -> Outcome {
+    let unwritten = "\(name): not written, as "
+    switch report.verdict {
+    case .seamless: return .nothing("\(unwritten)\(report.file) loops already", isFailure: false)
+    case .undecided:
+      return .nothing(
+        "\(unwritten)no fault was found in \(report.file) that a cut could mend", isFailure: false)
+    case .defective, .unreadable: break
+    }
+    guard let cut = Trimmer.cut(in: report) else {
+      return .nothing(
+        "\(unwritten)no part of \(report.file) was found that loops by itself", isFailure: true)
+    }
+    return .written(try trimmer.write(cut, of: report))
+  }
+}
+
+extension TrimReport {
+  /// What was done, in one line.
+  func line(from source: String) -> String {
+    let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
+    let sound = leavesOutSound ? "; its sound is left out" : ""
+    return "\(file): written, frames \(frames.lowerBound) to \(frames.upperBound - 1) of \(source) "
+      + "(\(count), \(words))\(sound)"
+  }
+
+  private var words: String {
+    switch way {
+    case .copied: return "copied without loss"
+    case .encoded(let codec, let format, let quality):
+      let level = quality.map { ", quality \(Decimal.short($0))" } ?? ", without loss"
+      return "encoded again as \(codec) \(format)\(level)"
+    }
+  }
+}
+
+extension TrimStep.Outcome {
+  /// What came of it, in one line.
+  func line(from source: String) -> String {
+    switch self {
+    case .written(let report): report.line(from: source)
+    case .nothing(let sentence, _): sentence
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what came of a cut.
+  mutating func value(_ outcome: TrimStep.Outcome) {
+    object { json in
+      switch outcome {
+      case .nothing(let sentence, _):
+        json.member("written", false)
+        json.member("reason", sentence)
+      case .written(let report):
+        json.member("written", true)
+        json.member("file", report.file)
+        json.name("frames")
+        json.value([Double(report.frames.lowerBound), Double(report.frames.upperBound)])
+        json.member("soundLeftOut", report.leavesOutSound)
+        switch report.way {
+        case .copied: json.member("way", "copied")
+        case .encoded(let codec, let pixelFormat, let quality):
+          json.member("way", "encoded")
+          json.member("codec", codec)
+          json.member("pixelFormat", pixelFormat)
+          json.member("quality", quality)
+        }
+      }
+    }
+  }
+}
