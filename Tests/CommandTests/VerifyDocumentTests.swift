@@ -43,6 +43,30 @@ struct VerifyDocumentTests {
     #expect(reports[2]["reason"] as? String == "there is no file of that name")
   }
 
+  @Test("JSON tells what the container says of sound, edits, colours and texts")
+  func container() throws {
+    let folder = try TemporaryFolder()
+    try folder.circle(
+      48, "a.mp4",
+      "-f lavfi -i sine=d=2 -map 0:v -map 1:a -c:a aac -bf 2 -colorspace bt709 -color_range tv "
+        + "-metadata title=$'A \\e[2J<b>' -metadata artist=someone")
+    let result = try Program.run(["verify", "a.mp4", "--json"], in: folder.url)
+    let reports = try #require(try result.jsonObject()["files"] as? [[String: Any]])
+    let container = try #require(reports[0]["container"] as? [String: Any])
+    let audio = try #require(container["audio"] as? [String: Any])
+    #expect(audio["codec"] as? String == "aac")
+    #expect(audio["duration"] as? String != nil)
+    // libav writes one for the B-frames' delay.
+    let edits = try #require(container["edits"] as? [[String: Any]])
+    #expect(edits.compactMap { $0["speed"] as? String } == ["1/1"])
+    #expect(edits[0]["mediaStart"] as? String == "1/12")
+    let colour = try #require(container["colour"] as? [String: String])
+    #expect(colour["matrix"] == "bt709" && colour["range"] == "tv")
+    let texts = try #require(container["metadata"] as? [[String: String]])
+    #expect(texts.contains(["key": "title", "value": "A \u{FFFD}[2J<b>"]))
+    #expect(texts.contains(["key": "artist", "value": "someone"]))
+  }
+
   @Test("JUnit has a test case a file and a failure a fault")
   func junit() throws {
     let folder = try TemporaryFolder()

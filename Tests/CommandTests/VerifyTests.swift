@@ -19,7 +19,7 @@ struct VerifyTests {
       let count = file == "t.webm" ? 50 : 60
       let beginning =
         "\(file): loops seamlessly: \(count) frames, 2 s, compared with its recipe: every frame is "
-        + "the right one (largest error "
+        + "the right one (mean difference "
       #expect(line.hasPrefix(beginning), "\(line)")
     }
   }

@@ -8,6 +8,15 @@ enum ContainerLook {
   ///
   /// - Throws: ``ContainerError`` or `MediaError` where the file can't be read.
   static func facts(file: String) throws -> ContainerFacts {
+    var facts = try read(file)
+    let hasComment = facts.texts.contains { $0.key.lowercased() == "comment" }
+    if let comment = facts.comment, !hasComment {
+      facts.texts.append(ContainerText(key: "comment", value: comment))
+    }
+    return facts
+  }
+
+  private static func read(_ file: String) throws -> ContainerFacts {
     var facts = try ContainerReader.facts(of: ByteSource(path: file))
     switch facts.format {
     case .webp: return facts
@@ -33,6 +42,8 @@ extension ContainerFacts {
     if comment == nil {
       comment = reader.metadata.first { $0.key.lowercased() == "comment" }?.value
     }
+    let room = max(0, ContainerText.largestCount - texts.count)
+    texts += reader.metadata.prefix(room).map { ContainerText(key: $0.key, value: $0.value) }
     guard let video = reader.video else { return }
     if !video.codec.isEmpty { codec = video.codec }
     if width <= 0 || height <= 0 { (width, height) = (video.width, video.height) }

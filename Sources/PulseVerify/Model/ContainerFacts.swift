@@ -51,6 +51,8 @@ public struct ContainerFacts: Hashable, Sendable {
   public var isIndexFirst: Bool?
   /// The text under the key `comment`, as it is: a stranger's words.
   public var comment: String?
+  /// The file's texts, cleaned and shortened, up to ``ContainerText/largestCount``.
+  public var texts: [ContainerText] = []
 
   /// How many frames the edit list leaves out.
   public var hiddenFrames = 0

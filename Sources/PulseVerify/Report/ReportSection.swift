@@ -36,7 +36,7 @@ struct ReportSection {
       "<h2>\(words.headline)</h2>", "<p>\(words.meaning)</p>",
     ]
     if let obstacle = report.obstacle {
-      lines.append("<p>The reason: \(HTMLText.escaped(HTMLText.shortened(obstacle, to: 1_000))).</p>")
+      lines.append("<p>The reason: \(HTMLText.escaped(CleanText.shortened(obstacle, to: 1_000))).</p>")
     }
     return (lines + ["</header>"]).joined(separator: "\n")
   }
@@ -113,9 +113,13 @@ extension ReportSection {
       "<tr><th scope=\"row\">\(name)</th><td>\(HTMLText.escaped(value))</td></tr>"
     }
     var lines = ["<h3>What the file says about itself</h3>", "<table>"] + rows + ["</table>"]
-    if let comment = facts.comment {
-      let text = HTMLText.escaped(HTMLText.shortened(comment, to: 2_000))
-      lines.append("<details><summary>Its comment</summary><pre>\(text)</pre></details>")
+    if !facts.texts.isEmpty {
+      let rows = facts.texts.map { text in
+        "<tr><th scope=\"row\">\(HTMLText.escaped(text.key))</th>"
+          + "<td>\(HTMLText.escaped(CleanText.shortened(text.value, to: 1_000)))</td></tr>"
+      }
+      lines.append("<details><summary>Texts in its metadata (\(facts.texts.count))</summary>")
+      lines += ["<table>"] + rows + ["</table>", "</details>"]
     }
     return lines.joined(separator: "\n")
   }

@@ -39,7 +39,7 @@ public struct VerifyReport: Sendable {
 
   private static func title(_ files: [FileReport]) -> String {
     guard files.count == 1, let file = files.first else { return "Do these files loop?" }
-    return "\(HTMLText.shortened(file.file, to: 200)): \(VerdictWords(file).short)"
+    return "\(CleanText.shortened(file.file, to: 200)): \(VerdictWords(file).short)"
   }
 
   /// A line a file, which leads to its section; nothing for one file.

@@ -67,22 +67,26 @@ struct PNGReader {
   private mutating func readText(
     _ length: Int, isInternational: Bool
   ) throws(ContainerError) {
-    guard facts.comment == nil, length <= Movie.longestComment else { return }
+    let hasRoom = facts.texts.count < ContainerText.largestCount
+    guard hasRoom || facts.comment == nil, length <= Movie.longestComment else { return }
     let parts = try cursor.bytes(length).split(
       separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2,
-      String(decoding: parts[0], as: UTF8.self).lowercased() == "comment"
-    else { return }
+    guard parts.count == 2, let text = Self.text(parts[1], isInternational) else { return }
+    let key = String(decoding: parts[0], as: UTF8.self)
+    if facts.comment == nil, key.lowercased() == "comment" { facts.comment = text }
+    if hasRoom { facts.texts.append(ContainerText(key: key, value: text)) }
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, _ isInternational: Bool) -> String? {
     guard isInternational else {
       // Latin-1, whose codes are those of Unicode.
-      facts.comment = String(String.UnicodeScalarView(parts[1].map { Unicode.Scalar($0) }))
-      return
+      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
     // Packed text would need a decompressor; nobody writes a recipe so.
-    guard let flag = parts[1].first, flag == 0 else { return }
-    let rest = parts[1].dropFirst(2).split(
+    guard let flag = bytes.first, flag == 0 else { return nil }
+    let rest = bytes.dropFirst(2).split(
       separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-    if rest.count == 3 { facts.comment = String(decoding: rest[2], as: UTF8.self) }
+    return rest.count == 3 ? String(decoding: rest[2], as: UTF8.self) : nil
   }
 
   private func finished() throws(ContainerError) -> ContainerFacts {

@@ -63,6 +63,45 @@ extension JSONWriter {
       json.member("fileDuration", facts.fileDuration?.description)
       json.member("plays", facts.loopCount.text)
       json.member("alpha", facts.alpha.rawValue)
+      json.name("colour")
+      json.object { json in
+        json.member("primaries", facts.tags.primaries.description)
+        json.member("transfer", facts.tags.transfer.description)
+        json.member("matrix", facts.tags.matrix.description)
+        json.member("range", facts.tags.range.description)
+      }
+      json.member("audio", facts.audio)
+      json.name("edits")
+      json.array { json in
+        for edit in facts.edits { json.value(edit) }
+      }
+      json.name("metadata")
+      json.array { json in
+        for text in facts.texts {
+          json.object { json in
+            json.member("key", text.key)
+            json.member("value", text.value)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func member(_ name: String, _ audio: AudioFacts?) {
+    self.name(name)
+    guard let audio else { return value(nil as String?) }
+    object { json in
+      json.member("codec", audio.codec)
+      json.member("start", audio.start.description)
+      json.member("duration", audio.end.checkedSubtracting(audio.start)?.description)
+    }
+  }
+
+  private mutating func value(_ edit: EditFacts) {
+    object { json in
+      json.member("duration", edit.duration.description)
+      json.member("mediaStart", edit.mediaStart?.description)
+      json.member("speed", edit.speed.description)
     }
   }
 

@@ -35,12 +35,10 @@ extension FileReport {
 
   /// What the comparison with the source says, where there was one.
   private var comparison: String {
-    guard let source, source.isMatch else { return "" }
+    guard let source, let summary = source.summary else { return "" }
     let origin = source.origin == .recipe ? "its recipe" : "the scene"
     let plays = source.loops > 1 ? ", \(source.loops) plays of it" : ""
-    return ", compared with \(origin)\(plays): every frame is the right one "
-      + "(largest error \(Decimal.short(source.largestError)) of 255 codes, "
-      + "\(Decimal.text(source.flatError, places: 1)) on flat areas)"
+    return ", compared with \(origin)\(plays): \(summary)"
   }
 }
 
