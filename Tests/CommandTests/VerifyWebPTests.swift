@@ -53,6 +53,63 @@ struct VerifyWebPTests {
     }
   }
 
+  @Test("finds the recipe in XMP, and that of a PNG in its texts")
+  func recipe() throws {
+    let folder = try TemporaryFolder()
+    let size = ["--size", "128", "--fps", "10", "--color", "#0a84ff"]
+    try folder.export(["a%02d.png"] + size)
+    try folder.export(["a.mp4"] + size)
+    let probe = try Program.shell(
+      "ffprobe -v error -show_entries format_tags=comment -of default=nk=1:nw=1 a.mp4",
+      in: folder.url)
+    let recipe = probe.output.trimmingCharacters(in: .newlines)
+    try #require(recipe.hasPrefix("pulse-video/1 {"))
+    try folder.ffmpeg("-r 10 -i a%02d.png -c:v libwebp_anim -loop 0 -lossless 1 a.webp")
+    try folder.ffmpeg("-r 10 -i a%02d.png -f apng -plays 0 a.png")
+    try Data(Self.withXMP(try bytes("a.webp", in: folder), recipe))
+      .write(to: folder.url.appendingPathComponent("a.webp"))
+    try Data(Self.withText(try bytes("a.png", in: folder), recipe))
+      .write(to: folder.url.appendingPathComponent("a.png"))
+    for file in ["a.webp", "a.png"] {
+      let result = try Program.run(["verify", file], in: folder.url)
+      #expect(result.status == 0, "\(result.output)")
+      #expect(
+        result.output.contains("compared with its recipe: every frame is the right one, without"),
+        "\(result.output)")
+    }
+  }
+
+  /// A WebP file with a packet of XMP behind its pictures, as the container's specification has it.
+  private static func withXMP(_ file: [UInt8], _ text: String) -> [UInt8] {
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing("\"", with: "&quot;")
+    var packet = Array(
+      ("<x:xmpmeta xmlns:x='adobe:ns:meta/'><dc:description>\(escaped)</dc:description></x:xmpmeta>")
+        .utf8)
+    func littleEndian(_ number: Int) -> [UInt8] {
+      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    let size = littleEndian(packet.count)
+    if packet.count % 2 == 1 { packet.append(0) }
+    var result = file + Array("XMP ".utf8) + size + packet
+    result.replaceSubrange(4..<8, with: littleEndian(result.count - 8))
+    // The flag of the extended header that says so.
+    result[20] |= 4
+    return result
+  }
+
+  /// A PNG file with a text before its end; the checksum is left 0, as nobody looks at that of a text.
+  private static func withText(_ file: [UInt8], _ text: String) -> [UInt8] {
+    let body = Array("Comment\0\(text)".utf8)
+    let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) }
+    let end = file.count - 12
+    return file[..<end] + length + Array("tEXt".utf8) + body + [0, 0, 0, 0] + file[end...]
+  }
+
+  private func bytes(_ file: String, in folder: TemporaryFolder) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(file)))
+  }
+
   @Test("says so where the pictures are damaged")
   func damaged() throws {
     let folder = try TemporaryFolder()

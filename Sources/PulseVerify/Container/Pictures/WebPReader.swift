@@ -1,6 +1,6 @@
 internal import PulseTimeline
 
-/// Reads WebP: loop count and durations, without the pictures' data.
+/// Reads WebP: loop count, durations and recipe, without the pictures' data.
 struct WebPReader {
   private var cursor: ByteCursor
   private var facts = ContainerFacts(format: .webp)
@@ -41,6 +41,8 @@ struct WebPReader {
         throw .tooLarge("the WebP holds more pictures than are read")
       }
       durations.append(Int(try cursor.littleEndian(3)))
+    case "XMP " where length <= Movie.longestComment && facts.comment == nil:
+      facts.comment = XMPText.recipe(in: try cursor.bytes(length))
     default: break
     }
     // Chunks of an odd length are followed by a zero.
