@@ -46,10 +46,10 @@ struct VerifyDocumentTests {
   @Test("JSON tells what the container says of sound, edits, colours and texts")
   func container() throws {
     let folder = try TemporaryFolder()
-    try folder.circle(
-      48, "a.mp4",
-      "-f lavfi -i sine=d=2 -map 0:v -map 1:a -c:a aac -bf 2 -colorspace bt709 -color_range tv "
-        + "-metadata title=$'A \\e[2J<b>' -metadata artist=someone")
+    try folder.circle(48, "b.mp4", "-bf 2 -colorspace bt709 -color_range tv")
+    try folder.ffmpeg(
+      "-i b.mp4 -f lavfi -i sine=d=2 -map 0:v -map 1:a -c:v copy -c:a aac "
+        + "-metadata title=$'A \\e[2J<b>' -metadata artist=someone a.mp4")
     let result = try Program.run(["verify", "a.mp4", "--json"], in: folder.url)
     let reports = try #require(try result.jsonObject()["files"] as? [[String: Any]])
     let container = try #require(reports[0]["container"] as? [String: Any])

@@ -54,7 +54,7 @@ struct VerifyReportTests {
     let folder = try TemporaryFolder()
     try folder.export(["t.webm", "--size", "64", "--fps", "25", "--background", "transparent"])
     _ = try Program.run(["verify", "t.webm", "--report", "r.html"], in: folder.url)
-    #expect(try text(of: "r.html", in: folder).contains("<img class=\"clear\""))
+    #expect(try text(of: "r.html", in: folder).contains("<img class=\"clear small\""))
     _ = try Program.run(["verify", "t.webm", "--fast", "--report", "r.html"], in: folder.url)
     let shell = try text(of: "r.html", in: folder)
     #expect(!shell.contains("<img") && !shell.contains("<svg"))

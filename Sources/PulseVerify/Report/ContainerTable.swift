@@ -7,26 +7,26 @@ struct ContainerTable {
   let rows: [(name: String, value: String)]
 
   init(_ facts: ContainerFacts) {
-    var rows = [
+    var rows: [(String, String?)] = [
       ("File type", facts.format.title), ("Coding", Self.coding(facts)),
       ("Picture size", "\(facts.width) x \(facts.height) pixels"),
-      ("Frame rate", facts.rate.map { "\(Figures.text($0.doubleValue, places: 3)) a second" } ?? "varies"),
-      ("Frames", "\(facts.frameCount)"),
     ]
-    if let total = facts.durations?.total { rows.append(("Length", Figures.seconds(total))) }
-    rows.append(("Wants to be played", facts.loopCount.title))
-    if facts.start != 0 { rows.append(("First picture at", Figures.seconds(facts.start))) }
-    rows.append(("Colours", Self.colours(facts.tags)))
-    rows.append(("Transparency", facts.alpha.title))
-    if let audio = facts.audio {
-      let length = audio.end.checkedSubtracting(audio.start).map(Figures.seconds) ?? "unknown length"
-      rows.append(("Sound", "\(audio.codec), \(length)"))
-    } else {
-      rows.append(("Sound", "none"))
+    if facts.frameCount > 1 {
+      let rate = facts.rate.map { "\(Figures.text($0.doubleValue, places: 3)) a second" }
+      rows += [
+        ("Frame rate", rate ?? "varies"), ("Frames", "\(facts.frameCount)"),
+        ("Length", (facts.durations?.total).map(Figures.seconds)),
+        ("Wants to be played", facts.loopCount.title),
+        ("First picture at", facts.start == 0 ? nil : Figures.seconds(facts.start)),
+      ]
     }
-    if !facts.edits.isEmpty { rows.append(("Edit list", facts.edits.map(Self.edit).joined(separator: "; "))) }
-    if let first = facts.isIndexFirst { rows.append(("Index", first ? "before the pictures" : "behind the pictures")) }
-    self.rows = rows.map { (name: $0.0, value: $0.1) }
+    rows += [
+      ("Colours", Self.colours(facts)), ("Transparency", facts.alpha.title),
+      ("Sound", facts.audio.map(Self.sound) ?? "none"),
+      ("Edit list", facts.edits.isEmpty ? nil : facts.edits.map(Self.edit).joined(separator: "; ")),
+      ("Index", facts.isIndexFirst.map { $0 ? "before the pictures" : "behind the pictures" }),
+    ]
+    self.rows = rows.compactMap { name, value in value.map { (name: name, value: $0) } }
   }
 
   private static func coding(_ facts: ContainerFacts) -> String {
@@ -34,10 +34,19 @@ struct ContainerTable {
     return facts.sampleEntry.map { "\(facts.codec) (\($0))" } ?? facts.codec
   }
 
-  private static func colours(_ tags: ColorTags) -> String {
-    guard tags.primaries != .unspecified || tags.matrix != .unspecified else { return "not said" }
+  private static func colours(_ facts: ContainerFacts) -> String {
+    let tags = facts.tags
+    guard tags.primaries != .unspecified || tags.matrix != .unspecified else {
+      let isPicture = [.gif, .apng, .webp].contains(facts.format)
+      return isPicture ? "sRGB, as usual for this type" : "not said"
+    }
     return "primaries \(tags.primaries), curve \(tags.transfer), matrix \(tags.matrix), range "
       + "\(tags.range)"
+  }
+
+  private static func sound(_ audio: AudioFacts) -> String {
+    let length = audio.end.checkedSubtracting(audio.start).map(Figures.seconds)
+    return "\(audio.codec), \(length ?? "of unknown length")"
   }
 
   private static func edit(_ edit: EditFacts) -> String {

@@ -34,7 +34,7 @@ extension FindingCode {
     }
   }
 
-  /// What to do about it; `nil` where there is nothing to do.
+  /// What to do about it, beyond what the finding's message says; `nil` where that is all.
   var advice: String? {
     switch self {
     case .duplicateFrame: "End the clip one frame earlier, or let '--trim' write that part."
@@ -47,18 +47,18 @@ extension FindingCode {
     case .keyframePop: "Export it in better quality, if you see a flicker there."
     case .flashing: "Make the flashes slower, weaker or smaller before you publish it."
     case .repeats: "Nothing, unless the file is to be small: then export the loop once."
-    case .betterCut: "Run 'pulse-video verify FILE --trim NEW', which writes that part as a new file."
+    case .betterCut:
+      "Run 'pulse-video verify FILE --trim NEW', which writes that part as a new file."
     case .recipeMismatch: "Export it again; if it was edited afterwards, check the colours by eye."
     case .lastDuration, .unevenDuration, .startOffset, .editList, .durationMismatch, .noKeyframe:
       "Export it again with a constant frame rate, or have it repackaged by ffmpeg."
     case .playsOnce, .loopUnknown: "Set the loop count to 'for ever' when you export it."
-    case .slowDelay: "Export it with 50 frames a second or fewer."
     case .audioLength: "Cut the sound to the length of the pictures, or leave it out."
-    case .untaggedColour: "Export it with colour tags (BT.709 is what the web expects)."
-    case .alphaUntagged: "Export it again with a program that marks transparency."
-    case .hev1: "Have it repackaged under the name 'hvc1': ffmpeg -i FILE -c copy -tag:v hvc1 NEW"
-    case .indexLast: "Have it repackaged: ffmpeg -i FILE -c copy -movflags +faststart NEW"
-    case .staticSeam, .noMotion, .turningSeam, .recipeStale: nil
+    case .untaggedColour:
+      "Choose BT.709 (also called Rec. 709) when you export it, as the web expects."
+    case .staticSeam, .noMotion, .turningSeam, .recipeStale, .slowDelay, .alphaUntagged, .hev1,
+      .indexLast:
+      nil
     }
   }
 }

@@ -18,5 +18,7 @@ enum HTMLText {
   }
 
   /// A sentence with its first letter in capitals.
-  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
 }

@@ -11,6 +11,12 @@ struct PictureStrips {
   init(_ frames: SeamFrames) { self.frames = frames }
 
   var html: String {
+    guard frames.differences.count + frames.last.count > 1 else {
+      let figures = frames.first.map {
+        figure($0.png, "frame 0", isClear: frames.hasAlpha, isMarked: false)
+      }
+      return "<h3>Its only picture</h3>\n<div class=\"strip\">\(figures.joined())</div>"
+    }
     var parts = ["<h3>The pictures where the loop closes</h3>"]
     parts.append("<div class=\"pair\">")
     parts.append(strip("The end", frames.last, markedAt: frames.last.count - 1))
@@ -20,7 +26,9 @@ struct PictureStrips {
     return parts.joined(separator: "\n")
   }
 
-  private func strip(_ title: String, _ pictures: [SeamFrames.Picture], markedAt mark: Int) -> String {
+  private func strip(_ title: String, _ pictures: [SeamFrames.Picture], markedAt mark: Int)
+    -> String
+  {
     let figures = pictures.enumerated().map { index, picture in
       let caption = "frame \(picture.frame)"
       return figure(
@@ -33,7 +41,8 @@ struct PictureStrips {
   private var differences: [String] {
     let figures = frames.differences.map { difference in
       let isSeam = difference.to == 0
-      let caption = "frame \(difference.from) to \(difference.to)" + (isSeam ? ": where it closes" : "")
+      let caption =
+        "frame \(difference.from) to \(difference.to)" + (isSeam ? ": where it closes" : "")
       return figure(difference.png, caption, isClear: false, isMarked: isSeam)
     }
     let brightened = frames.gain == 1 ? "" : ", all brightened \(frames.gain) times alike"
@@ -48,9 +57,12 @@ struct PictureStrips {
   private func figure(
     _ png: [UInt8], _ caption: String, isClear: Bool, isMarked: Bool
   ) -> String {
+    // Enlarged, small pictures show their pixels; the width stands in PNG's header.
+    let isSmall = png.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) } < 160
+    let classes = [isClear ? "clear" : nil, isSmall ? "small" : nil].compactMap(\.self)
     let data = Data(png).base64EncodedString()
     return "<figure\(isMarked ? " class=\"at-seam\"" : "")>"
-      + "<img\(isClear ? " class=\"clear\"" : "") alt=\"\(caption)\" src=\"data:image/png;base64,\(data)\"/>"
+      + "<img class=\"\(classes.joined(separator: " "))\" alt=\"\(caption)\" src=\"data:image/png;base64,\(data)\"/>"
       + "<figcaption>\(caption)</figcaption></figure>"
   }
 }

@@ -36,7 +36,8 @@ struct ReportSection {
       "<h2>\(words.headline)</h2>", "<p>\(words.meaning)</p>",
     ]
     if let obstacle = report.obstacle {
-      lines.append("<p>The reason: \(HTMLText.escaped(CleanText.shortened(obstacle, to: 1_000))).</p>")
+      lines.append(
+        "<p>The reason: \(HTMLText.escaped(CleanText.shortened(obstacle, to: 1_000))).</p>")
     }
     return (lines + ["</header>"]).joined(separator: "\n")
   }
@@ -50,7 +51,8 @@ struct ReportSection {
   private var findings: String {
     guard !report.findings.isEmpty else { return "" }
     let items = report.findings.map { finding in
-      let advice = finding.code.advice.map {
+      let isAction = finding.severity != .note || finding.code == .betterCut
+      let advice = (isAction ? finding.code.advice : nil).map {
         "<p><b>What to do:</b> \(HTMLText.escaped($0))</p>"
       }
       return "<div class=\"finding \(finding.severity.rawValue)\">"
@@ -79,14 +81,21 @@ extension ReportSection {
   private var pictures: String {
     if let frames = report.seamFrames { return PictureStrips(frames).html }
     guard report.seam != nil else { return "" }
-    return "<p class=\"soft\">Its pictures are left out, as the report would grow too large; make one of "
+    return
+      "<p class=\"soft\">Its pictures are left out, as the report would grow too large; make one of "
       + "this file alone to see them.</p>"
   }
 
   private static func sentence(_ seam: SeamFacts, _ plot: StepPlot) -> String {
-    let here = Figures.text(seam.seamStep)
-    var text = "Where the loop closes the picture changes by \(here) of 255 levels; usual in this file "
-    text += "(dashed line) are \(Figures.text(plot.usual))."
+    let (here, usual) = (Figures.text(seam.seamStep), Figures.text(plot.usual))
+    var text =
+      "Where the loop closes the picture changes by \(here) of 255 levels; usual in this file "
+    text += "(dashed line) is \(usual)"
+    if plot.usual > 0.1 {
+      text +=
+        ", so that it is \(Figures.text(seam.seamStep / plot.usual, places: 1)) times the usual"
+    }
+    text += "."
     if seam.stepStride > 1 {
       text += " Each bar stands for the largest of \(seam.stepStride) steps."
     }

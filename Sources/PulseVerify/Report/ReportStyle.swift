@@ -27,9 +27,9 @@ enum ReportStyle {
     .fault { --tone: var(--bad); } .warning { --tone: var(--unsure); } .note { --tone: var(--soft); }
     .index { list-style: none; margin: .5rem 0 0; padding: 0; }
     .index li { border-top: 1px solid var(--rule); }
-    .index a { display: flex; flex-wrap: wrap; gap: 0 .8rem; padding: .6rem 0; text-decoration: none;
-      color: inherit; }
-    .index .file { flex: 1 1 12rem; color: var(--link); }
+    .index a { display: grid; grid-template-columns: 1fr auto; gap: .8rem; padding: .6rem 0;
+      text-decoration: none; color: inherit; }
+    .index .file { color: var(--link); }
     .mark { color: var(--tone); font-weight: 600; }
     .finding { border: 1px solid var(--rule); border-left: 4px solid var(--tone); border-radius: 8px;
       padding: .7rem .9rem; margin: .6rem 0; }
@@ -54,7 +54,9 @@ enum ReportStyle {
     table { border-collapse: collapse; width: 100%; font-size: .95rem; }
     th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0;
       border-top: 1px solid var(--rule); }
-    th { font-weight: 500; color: var(--soft); width: 34%; }
+    th { font-weight: 500; color: var(--soft); width: 38%; overflow-wrap: normal; }
+    details { border-top: 1px solid var(--rule); padding-top: .5rem; }
+    details th { overflow-wrap: anywhere; }
     code, pre { font: .85em/1.45 ui-monospace, Menlo, Consolas, monospace; }
     pre { white-space: pre-wrap; margin: .3rem 0; }
     footer { color: var(--soft); font-size: .85rem; margin: 1.5rem 0; }

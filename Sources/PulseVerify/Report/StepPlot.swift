@@ -46,7 +46,8 @@ extension StepPlot {
     let scale = largest > 0 ? (height - 4) / largest : 0
     let rectangles = bars.enumerated().map { index, bar in
       let size = max(bar.size * scale, 0.5)
-      return "<rect class=\"\(bar.offset == 0 ? "seam" : "step")\" x=\"\(Figures.text(Double(index) + 0.1))\" "
+      return
+        "<rect class=\"\(bar.offset == 0 ? "seam" : "step")\" x=\"\(Figures.text(Double(index) + 0.1))\" "
         + "y=\"\(Figures.text(height - size))\" width=\"0.8\" height=\"\(Figures.text(size))\" "
         + "data-offset=\"\(bar.offset)\" data-size=\"\(bar.size)\">"
         + "<title>\(title(of: bar))</title></rect>"

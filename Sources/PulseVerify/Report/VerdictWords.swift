@@ -36,12 +36,15 @@ struct VerdictWords {
   private static func seamless(_ report: FileReport) -> String {
     if let source = report.source, source.isMatch {
       let origin = source.origin == .recipe ? "its recipe says" : "the scene says"
-      return "Every one of its \(Figures.count(source.framesCompared, "frame")) is the picture that "
+      return
+        "Every one of its \(Figures.count(source.framesCompared, "frame")) is the picture that "
         + "\(origin), in its right place. Viewers can't see where the loop starts over."
     }
     let warnings = report.findings.contains { $0.severity == .warning }
-    return "The step from the last picture back to the first is one like all others: viewers can't see "
-      + "where the loop starts over." + (warnings ? " There is something else to look at, though." : "")
+    return
+      "The step from the last picture back to the first is one like all others: viewers can't see "
+      + "where the loop starts over."
+      + (warnings ? " There is something else to look at, though." : "")
   }
 
   private static func defective(_ report: FileReport, isVisible: Bool) -> String {

@@ -8,7 +8,8 @@ extension SourceComparison {
     guard isMatch else { return nil }
     guard largestError > 0 else { return "every frame is the right one, without any difference" }
     let mean = meanError < 0.01 ? "below 0.01" : Figures.text(meanError)
-    return "every frame is the right one (mean difference \(mean) of 255 levels, within coding noise)"
+    return
+      "every frame is the right one (mean difference \(mean) of 255 levels, within coding noise)"
   }
 }
 

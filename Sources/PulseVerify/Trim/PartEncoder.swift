@@ -13,6 +13,8 @@ struct PartEncoder {
   let format: FileFormat
   let muxer: String
   let output: OutputFile
+  /// Whether the pictures are transparent: decoders give GIF and WebP alpha in any case.
+  let hasAlpha: Bool
 
   /// Writes the file under its temporary name.
   ///
@@ -62,8 +64,7 @@ extension PartEncoder {
 
     init(_ first: DecodedPicture, _ codec: Codec, _ quality: Double, _ job: PartEncoder) throws {
       let frame = first.frame
-      let hasAlpha = frame.format.hasAlpha || frame.format.name == "pal8"
-      guard let layout = codec.layout(keeping: frame.format, hasAlpha: hasAlpha),
+      guard let layout = codec.layout(keeping: frame.format, hasAlpha: job.hasAlpha),
         let format = PictureFormat(named: layout.name)
       else {
         throw ExportError(

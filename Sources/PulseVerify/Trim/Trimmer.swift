@@ -62,7 +62,9 @@ public struct Trimmer {
     if Self.isCopied(container.format), try copy.write() {
       way = .copied
     } else {
-      let encoder = PartEncoder(part: part, format: format, muxer: muxer, output: output)
+      let encoder = PartEncoder(
+        part: part, format: format, muxer: muxer, output: output,
+        hasAlpha: container.alpha != .none)
       way = try encoder.write(codec: container.codec, bytes: copy.bytes)
     }
     try output.commit()

@@ -3,7 +3,8 @@ extension Option {
 
   /// The options that say what the program prints.
   static let output: [Option] = [
-    format, fast, strict, trim, report, junit, dryRun, json, progress, quiet, verbose, helpFlag, version,
+    format, fast, strict, trim, report, junit, dryRun, json, progress, quiet, verbose, helpFlag,
+    version,
   ]
 
   static let format = Option(
@@ -21,7 +22,8 @@ extension Option {
   static let trim = Option(
     "trim", takes: .text("NEW", "the name of a new file, such as loop.mp4"), group: .output,
     of: [.verify],
-    help: "write the part of FILE that would loop as a new file, copied without loss where possible")
+    help: "write the part of FILE that would loop as a new file, copied without loss where possible"
+  )
 
   static let report = Option(
     "report", takes: .text("FILE.html", "the name of an HTML file, such as report.html"),

@@ -15,14 +15,16 @@ enum XMPText {
   private static func start(in bytes: [UInt8]) -> Int? {
     guard bytes.count > beginning.count else { return nil }
     return (1..<bytes.count - beginning.count).first {
-      bytes[$0 - 1] == UInt8(ascii: ">") && bytes[$0..<$0 + beginning.count].elementsEqual(beginning)
+      bytes[$0 - 1] == UInt8(ascii: ">")
+        && bytes[$0..<$0 + beginning.count].elementsEqual(beginning)
     }
   }
 
   /// The five names that XML has by itself; `&amp;` last, so that nothing is unescaped twice.
   private static func unescaped(_ text: String) -> String {
     let names = [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&amp;", "&"),
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"),
+      ("&amp;", "&"),
     ]
     return names.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }

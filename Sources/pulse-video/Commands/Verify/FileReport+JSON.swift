@@ -1,3 +1,4 @@
+import PulseMedia
 import PulseTimeline
 import PulseVerify
 

@@ -43,6 +43,11 @@ struct TrimStep {
       return .nothing(
         "\(unwritten)no part of \(report.file) was found that loops by itself", isFailure: true)
     }
+    guard report.container?.rate != nil else {
+      return .nothing(
+        "\(unwritten)the frames of \(report.file) last unequally long, which a cut can't keep; export it "
+          + "with a constant frame rate first", isFailure: true)
+    }
     return .written(try trimmer.write(cut, of: report))
   }
 }
