@@ -37,10 +37,10 @@ bench: setup ## print every figure that this project promises about speed
 	@Benchmarks/run
 
 lint: ## check the formatting
-	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
 
 format: ## format the sources in place
-	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
 
 install: setup ## install the program into PREFIX/bin
 	@$(SWIFT) build -c release --static-swift-stdlib --scratch-path .build/install --product pulse-video

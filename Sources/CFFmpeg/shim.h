@@ -76,10 +76,14 @@ static inline void *pulse_log_parent(void *context) {
 
 /// The scaler's flag for "nearest sample", an enumeration's from libswscale 9 on.
 static inline int pulse_scaler_exact(void) { return (int)SWS_POINT; }
+
 /// The scaler's flags for small pictures that people look at: the mean of what a pixel covers.
 static inline int pulse_scaler_smooth(void) {
   return (int)SWS_AREA | (int)SWS_ACCURATE_RND | (int)SWS_FULL_CHR_H_INT;
 }
+
+/// The scaler's flag for scaling as players do it.
+static inline int pulse_scaler_bilinear(void) { return (int)SWS_BILINEAR; }
 
 /// A number that tells the calling thread from others: a number or a pointer, by system.
 static inline uintptr_t pulse_thread_identity(void) { return (uintptr_t)pthread_self(); }

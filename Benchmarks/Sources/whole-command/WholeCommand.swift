@@ -4,6 +4,7 @@ import Glibc
 ///
 /// Export: `pulse-video` draws and encodes the pulse; ffmpeg encodes the very same frames, which
 /// lie ready-made in memory (a file under /dev/shm), at the same settings and thread count.
+/// Verify: ffmpeg decodes the same file and throws the pictures away.
 @main
 struct WholeCommand {
   static func main() {
@@ -16,15 +17,18 @@ struct WholeCommand {
     let start = Comparison(
       Command([program, "--version"]), against: Command(["ffmpeg", "-version"]), count: 4 * runs)
     start.report("--version, wall time", \.wall, unit: "s", promise: 1)
-    for size in [(1080, 1080), (3840, 2160)] {
-      export(program: program, width: size.0, height: size.1, runs: runs)
-    }
-  }
-
-  private static func export(program: String, width: Int, height: Int, runs: Int) {
     let folder = "/dev/shm/pulse-video-benchmark-\(getpid())"
     mkdir(folder, 0o700)
     defer { _ = Command(["rm", "-rf", folder]).run() }
+    verify(program: program, folder: folder, runs: 3 * runs)
+    for size in [(1080, 1080), (3840, 2160)] {
+      export(program: program, folder: folder, width: size.0, height: size.1, runs: runs)
+    }
+  }
+
+  private static func export(
+    program: String, folder: String, width: Int, height: Int, runs: Int
+  ) {
     let drawing = ["--size", "\(width)x\(height)", "--fps", "60"]
     _ = Command([program, "export", "\(folder)/frames.y4m"] + drawing).run()
     _ = Command([

@@ -21,15 +21,19 @@ enum VideoConversion {
   static func converted(_ picture: VideoFrame, to format: PictureFormat) throws -> VideoFrame {
     guard picture.format != format else { return picture }
     let result = try VideoFrame(format: format, width: picture.width, height: picture.height)
-    let (width, height) = (CInt(picture.width), CInt(picture.height))
+    try scale(picture, into: result, flags: pulse_scaler_exact())
+    return result
+  }
+
+  /// Fills a picture with another one, in its own layout and size.
+  static func scale(_ picture: VideoFrame, into result: VideoFrame, flags: CInt) throws {
     let context = try allocated(
       sws_getContext(
-        width, height, picture.format.libav, width, height, format.libav,
-        pulse_scaler_exact(), nil, nil, nil), "sws_getContext")
+        CInt(picture.width), CInt(picture.height), picture.format.libav, CInt(result.width),
+        CInt(result.height), result.format.libav, flags, nil, nil, nil), "sws_getContext")
     defer { sws_freeContext(context) }
     try check(
       sws_scale_frame(context, result.frame, picture.frame), "sws_scale_frame",
-      "cannot turn a \(picture.format) picture into \(format)")
-    return result
+      "cannot turn a \(picture.format) picture into \(result.format)")
   }
 }

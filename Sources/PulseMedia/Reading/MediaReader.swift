@@ -118,6 +118,8 @@ extension MediaReader {
 
   /// The next picture of the first video stream, in the order of display; `nil` at the end.
   ///
+  /// All have the first one's layout and size: where a film changes these, later pictures are scaled.
+  ///
   /// - Throws: ``MediaError`` where the file can't be read or decoded, and for pictures with more
   ///   than ``VideoFrame/largestSide`` pixels on a side.
   public func nextPicture() throws -> DecodedPicture? {

@@ -11,6 +11,8 @@ final class PictureDecoder {
   private let context: UnsafeMutablePointer<AVCodecContext>
   private let tick: MediaRatio
   private let path: String
+  /// What the first picture is like, and all others are made to be.
+  private var shape: VideoFrame.Shape?
 
   init(_ stream: UnsafeMutablePointer<AVStream>, _ facts: StreamFacts, path: String) throws {
     let codec = try Self.codec(for: stream, facts, path)
@@ -19,7 +21,7 @@ final class PictureDecoder {
     tick = facts.tick
     context = try allocated(avcodec_alloc_context3(codec), "avcodec_alloc_context3")
     MediaLog.watch(context)
-    try open(codec, stream)
+    try open(codec, stream, facts)
   }
 
   deinit {
@@ -54,14 +56,17 @@ final class PictureDecoder {
   }
 
   private func open(
-    _ codec: UnsafePointer<AVCodec>, _ stream: UnsafeMutablePointer<AVStream>
+    _ codec: UnsafePointer<AVCodec>, _ stream: UnsafeMutablePointer<AVStream>,
+    _ facts: StreamFacts
   ) throws {
     try check(
       avcodec_parameters_to_context(context, stream.pointee.codecpar),
       "avcodec_parameters_to_context", "cannot decode \(path)", file: path)
     context.pointee.pkt_timebase = stream.pointee.time_base
     context.pointee.max_pixels = Int64(VideoFrame.largestSide * VideoFrame.largestSide)
-    context.pointee.thread_count = 0
+    let threads = DecoderThreads.count(
+      pictureBytes: facts.pictureBytes, cores: Int(av_cpu_count()))
+    context.pointee.thread_count = CInt(threads)
     try check(
       avcodec_open2(context, codec, nil), "avcodec_open2", "cannot decode \(path)", file: path,
       kind: .badInput, context: context)
@@ -90,10 +95,41 @@ final class PictureDecoder {
         code, "avcodec_receive_frame", "cannot decode \(path)", file: path, context: context)
       return nil
     }
-    let owner = try VideoFrame(adopting: picture)
+    let decoded = try VideoFrame(adopting: picture)
+    // What is shown may be a scaled copy, while `picture` belongs to this one.
+    defer { withExtendedLifetime(decoded) {} }
     return DecodedPicture(
-      frame: owner, time: MediaTime(ifKnown: picture.pointee.best_effort_timestamp, tick),
+      frame: try shaped(decoded),
+      time: MediaTime(ifKnown: picture.pointee.best_effort_timestamp, tick),
       duration: Int(pulse_frame_duration(picture)), isKey: pulse_frame_is_key(picture) != 0,
       tags: ColorTags(picture))
+  }
+
+  /// The picture, in the first one's shape.
+  private func shaped(_ picture: VideoFrame) throws -> VideoFrame {
+    let side = 1...VideoFrame.largestSide
+    guard side.contains(picture.width), side.contains(picture.height) else {
+      throw MediaError(
+        .badInput,
+        "\(path) holds a picture of \(picture.width)x\(picture.height) pixels; at most "
+          + "\(VideoFrame.largestSide) on a side are read", file: path)
+    }
+    let upright = try picture.upright()
+    guard let shape else {
+      shape = upright.shape
+      return upright
+    }
+    return try upright.shaped(shape)
+  }
+}
+
+extension StreamFacts {
+  /// The bytes of a decoded picture; where its layout is unknown, with four a pixel.
+  fileprivate var pictureBytes: Int {
+    guard let format else { return 4 * width * height }
+    return (0..<format.planeCount).reduce(0) { sum, plane in
+      let size = format.planeSize(plane, width: width, height: height)
+      return sum + size.bytesPerRow * size.rows
+    }
   }
 }

@@ -1,9 +1,15 @@
 internal import PulseTimeline
 
 /// When the frames of a file are shown, in ticks of its clock.
+///
+/// The times are all that grows with a file: 8 bytes a frame, put in order where they lie.
 struct FrameTimes {
   /// The beginnings, in any order.
-  var times: [Int] = []
+  private(set) var times: [Int] = []
+  /// The earliest of them; `nil` without frames.
+  private(set) var first: Int?
+  /// The latest of them; `nil` without frames.
+  private(set) var final: Int?
   /// When the last frame ends; `nil` where the file doesn't say.
   var end: Int?
   /// Seconds per tick; positive.
@@ -14,6 +20,12 @@ struct FrameTimes {
   var slowLimit: Fraction?
   /// Whether encoders of this format merge pictures that did not change.
   var mergesPictures = false
+
+  /// Starts without frames.
+  init(tick: Fraction) { self.tick = tick }
+
+  /// How many frames there are.
+  var count: Int { times.count }
 
   /// Adds a frame.
   ///
@@ -27,7 +39,12 @@ struct FrameTimes {
     }
     try Self.check(time)
     times.append(time)
+    first = min(first ?? time, time)
+    final = max(final ?? time, time)
   }
+
+  /// Puts the times in order.
+  mutating func sort() { times.sort() }
 
   /// Refuses times with which arithmetic could overflow: 2^52 ticks are 570 years of microseconds.
   static func check(_ time: Int) throws(ContainerError) {
@@ -41,32 +58,37 @@ struct FrameTimes {
 }
 
 extension FrameTimes {
-  /// The summary; `nil` without frames.
+  /// Puts the times in order and sums them up; `nil` without frames.
   ///
-  /// Takes time in proportion to their number.
-  func durations() -> FrameDurations? {
-    let sorted = times.sorted()
-    guard let first = sorted.first, let final = sorted.last else { return nil }
-    let steps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }
+  /// Takes hardly more memory than the times themselves.
+  mutating func durations() -> FrameDurations? {
+    sort()
+    guard let first, let final else { return nil }
+    let steps = (0..<count - 1).lazy.map { [times] in times[$0 + 1] - times[$0] }
     let last = end.map { max(0, $0 - final) }
     let usual = Self.mostFrequent(steps) ?? last ?? 0
     let nominal = claimed ?? seconds(usual) ?? 0
     let unit = (nominal.doubleValue / tick.doubleValue)
-    let uneven = steps.indices.filter { abs(Double(steps[$0]) - unit) > 1 + 1e-6 }
-    let base = mergesPictures ? Self.base(of: steps + (last.map { [$0] } ?? []), unit) : unit
+    let uneven = steps.indices.lazy.filter { abs(Double(steps[$0]) - unit) > 1 + 1e-6 }
+    let unevenCount = uneven.count
+    let shortest = steps.min()
+    let base =
+      mergesPictures ? Self.base(min(shortest ?? last ?? 0, last ?? shortest ?? 0), unit) : unit
     let limit = slowLimit.map { $0.doubleValue / tick.doubleValue + 1e-6 } ?? -1
-    let slow = (steps + (last.map { [$0] } ?? [])).filter { Double($0) <= limit }
-    let share = steps.isEmpty ? 1 : 1 - Double(uneven.count) / Double(steps.count)
+    let slow = steps.lazy.filter { Double($0) <= limit }
+    let slowLast = last.flatMap { Double($0) <= limit ? $0 : nil }
+    let share = steps.isEmpty ? 1 : 1 - Double(unevenCount) / Double(steps.count)
     return FrameDurations(
-      shortest: seconds(steps.min() ?? usual) ?? 0, longest: seconds(steps.max() ?? usual) ?? 0,
+      shortest: seconds(shortest ?? usual) ?? 0, longest: seconds(steps.max() ?? usual) ?? 0,
       usual: seconds(usual) ?? 0, last: last.flatMap { seconds($0) },
-      unevenCount: uneven.count, firstUneven: uneven.first,
+      unevenCount: unevenCount, firstUneven: uneven.first,
       areMultiples: uneven.allSatisfy { Self.isMultiple(Double(steps[$0]), of: base) },
       lastIsMultiple: last.map { Self.isMultiple(Double($0), of: base) } ?? false,
       nominal: nominal,
       // A claim that most frames contradict is a muxer's guess, as of footage with a varying rate.
       claimsConstant: claimed != nil && share >= 0.5 || steps.count >= 4 && share >= 0.9,
-      slowCount: slow.count, slowTotal: seconds(slow.reduce(0, +)) ?? 0,
+      slowCount: slow.count + (slowLast == nil ? 0 : 1),
+      slowTotal: seconds(slow.reduce(slowLast ?? 0, +)) ?? 0,
       total: seconds((end.map { max($0, final) } ?? final) - first) ?? 0)
   }
 
@@ -80,13 +102,13 @@ extension FrameTimes {
 
   /// The duration of which merged pictures have multiples: the shortest, as most may be merged, unless
   /// it is out of proportion.
-  private static func base(of steps: [Int], _ unit: Double) -> Double {
-    let shortest = Double(steps.min() ?? 0)
+  private static func base(_ shortest: Int, _ unit: Double) -> Double {
+    let shortest = Double(shortest)
     return shortest >= unit / 4 && shortest > 1 ? min(shortest, unit) : unit
   }
 
   /// The most frequent step; of equally frequent ones the smallest.
-  private static func mostFrequent(_ steps: [Int]) -> Int? {
+  private static func mostFrequent(_ steps: some Sequence<Int>) -> Int? {
     var counts: [Int: Int] = [:]
     for step in steps where counts.count < 65_536 || counts[step] != nil {
       counts[step, default: 0] += 1
@@ -105,7 +127,7 @@ extension FrameTimes {
     let inverse = Fraction.one.checkedDividing(by: durations.nominal)
     let isExact = claimed == nil && durations.shortest == durations.longest
     if isExact, times.count > 2, tick < Fraction(1, 2000) { return inverse }
-    let span = (times.max() ?? 0) - (times.min() ?? 0)
+    let span = (final ?? 0) - (first ?? 0)
     if let usual = Self.usualRates.first(where: { fits($0, durations, span) }) { return usual }
     if let claimed, tick != claimed { return Self.simplestRate(claimed) }
     guard claimed == nil, !isExact, span > 0, let length = seconds(span) else { return inverse }

@@ -30,19 +30,19 @@ struct PacketFactsReader {
         let end = max(heard?.end ?? time, time + packet.duration)
         heard = (heard?.first ?? time, end, heard?.packet ?? packet.duration)
       }
-      if times.times.count % 1024 == 0 { try Interruption.check() }
+      if times.count % 1024 == 0 { try Interruption.check() }
     }
     if last.duration > 0 { times.end = last.time + last.duration }
-    fill(&facts, times, sound, heard)
+    fill(&facts, &times, sound, heard)
   }
 
   private func fill(
-    _ facts: inout ContainerFacts, _ times: FrameTimes, _ sound: StreamFacts?,
+    _ facts: inout ContainerFacts, _ times: inout FrameTimes, _ sound: StreamFacts?,
     _ heard: (first: Int, end: Int, packet: Int)?
   ) {
-    facts.frameCount = times.times.count
+    facts.frameCount = times.count
     facts.tick = times.tick
-    let first = times.times.min().flatMap { times.seconds($0) } ?? 0
+    let first = times.first.flatMap { times.seconds($0) } ?? 0
     if let durations = times.durations() {
       facts.durations = durations
       facts.rate = times.rate(durations)

@@ -1,9 +1,9 @@
 import PulseMedia
 
-/// Makes small pictures from decoded ones: the only place here that touches their memory.
+/// Makes small pictures from decoded ones.
 ///
-/// Planes are read as they are; packed and unusual layouts are turned into planes first. Colour is
-/// multiplied by alpha, since what nobody sees must not count.
+/// Most layouts are read as they are; unusual ones are turned into planes first. Colour is multiplied by
+/// alpha, since what nobody sees must not count.
 struct PictureReducer {
   /// The longest side of a reduced picture, in cells.
   static let longestSide = 192
@@ -19,97 +19,51 @@ struct PictureReducer {
 
   /// The picture, reduced.
   ///
-  /// - Throws: `MediaError` where its layout can't be turned into planes.
+  /// - Throws: `MediaError` where its layout can't be turned into one that is read.
   static func reduced(_ frame: VideoFrame) throws -> ReducedPicture {
-    let planar = try planes(of: frame)
-    let factor = factor(width: planar.width, height: planar.height)
-    var picture = ReducedPicture(
-      width: max(1, planar.width / factor), height: max(1, planar.height / factor), samples: [],
-      channels: planar.format.planeCount, hasAlpha: planar.format.hasAlpha)
-    let scale = 1 / Float(1 << (planar.format.bitDepth - 8))
-    picture.samples.reserveCapacity(picture.area * picture.channels)
-    planar.withPlanes { memory in
-      for (index, plane) in memory.enumerated() {
-        let isChroma = !planar.format.isRGB && (index == 1 || index == 2)
-        let shift = isChroma ? planar.format.chromaShift : (0, 0)
-        let grid = Grid(
-          factor: factor, shift: shift, columns: plane.bytesPerRow / planar.format.bytesPerSample,
-          rows: plane.rows, width: picture.width, height: picture.height)
-        append(plane, grid, scale, isWide: planar.format.bytesPerSample == 2, to: &picture.samples)
-      }
+    let readable = try readable(frame)
+    let format = readable.format
+    guard let components = format.components else {
+      throw MediaError(.badInput, "pictures of the layout \(format) can't be read")
     }
-    if planar.format.isRGB { picture.turnToLuma() }
+    let factor = factor(width: readable.width, height: readable.height)
+    var picture = ReducedPicture(
+      width: max(1, readable.width / factor), height: max(1, readable.height / factor),
+      samples: [], channels: components.count, hasAlpha: format.hasAlpha)
+    let scale = 1 / Float(1 << (format.bitDepth - 8))
+    picture.samples.reserveCapacity(picture.area * picture.channels)
+    for (index, component) in components.enumerated() {
+      let isChroma = !format.isRGB && (index == 1 || index == 2)
+      let shift = isChroma ? format.chromaShift : (x: 0, y: 0)
+      let grid = BlockGrid(
+        columns: ranges(picture.width, factor, shift.x, readable.width),
+        rows: ranges(picture.height, factor, shift.y, readable.height))
+      readable.appendBlockMeans(component, grid, scale: scale, to: &picture.samples)
+    }
+    if format.isRGB { picture.turnToLuma() }
     if picture.hasAlpha { picture.multiplyByAlpha() }
     return picture
   }
 
-  /// The picture in a layout with one plane a component and samples of this machine's byte order.
-  private static func planes(of frame: VideoFrame) throws -> VideoFrame {
-    let format = frame.format
-    let isPlain =
-      format.planeCount == format.componentCount && (8...16).contains(format.bitDepth)
-      && !format.name.hasSuffix("be")
-    if isPlain { return frame }
-    guard let target = PictureFormat(named: format.hasAlpha ? "gbrap" : "gbrp") else {
-      return frame
-    }
-    // A palette has no alpha by its name, and may have it all the same.
-    let withAlpha = PictureFormat(named: "gbrap") ?? target
-    return try frame.converted(to: format.name == "pal8" ? withAlpha : target)
-  }
-}
-
-extension PictureReducer {
-  /// Which samples of a plane make which cell.
-  private struct Grid {
-    let factor: Int
-    let shift: (x: Int, y: Int)
-    let columns: Int
-    let rows: Int
-    let width: Int
-    let height: Int
-
-    func columns(of cell: Int) -> Range<Int> { Self.range(cell, factor, shift.x, columns) }
-    func rows(of cell: Int) -> Range<Int> { Self.range(cell, factor, shift.y, rows) }
-
-    /// At least one sample, even where chroma has fewer than there are cells.
-    private static func range(_ cell: Int, _ factor: Int, _ shift: Int, _ count: Int) -> Range<Int>
-    {
+  /// The samples of each cell along one side, of a component that is halved `shift` times.
+  ///
+  /// At least one, even where chroma has fewer samples than there are cells.
+  static func ranges(_ cells: Int, _ factor: Int, _ shift: Int, _ side: Int) -> [Range<Int>] {
+    let count = (side + (1 << shift) - 1) >> shift
+    return (0..<cells).map { cell in
       let start = min(cell * factor >> shift, count - 1)
       return start..<max(start + 1, min((cell + 1) * factor >> shift, count))
     }
   }
 
-  private static func append(
-    _ plane: PlaneMemory, _ grid: Grid, _ scale: Float, isWide: Bool, to samples: inout [Float]
-  ) {
-    var sums = [UInt32](repeating: 0, count: grid.columns)
-    for y in 0..<grid.height {
-      let rows = grid.rows(of: y)
-      for x in sums.indices { sums[x] = 0 }
-      for row in rows {
-        unsafe isWide
-          ? add(plane.bytes.baseAddress, row * plane.stride, as: UInt16.self, to: &sums)
-          : add(plane.bytes.baseAddress, row * plane.stride, as: UInt8.self, to: &sums)
-      }
-      for x in 0..<grid.width {
-        let columns = grid.columns(of: x)
-        var sum: UInt32 = 0
-        for column in columns { sum &+= sums[column] }
-        samples.append(Float(sum) * scale / Float(rows.count * columns.count))
-      }
-    }
-  }
-
-  /// Adds one row to the sums; rows are summed first, since that goes many samples at a time.
-  private static func add<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ plane: UnsafeMutableRawPointer?, _ offset: Int, as type: Sample.Type, to sums: inout [UInt32]
-  ) {
-    guard let plane = unsafe plane else { return }
-    let row = unsafe (plane + offset).assumingMemoryBound(to: type)
-    unsafe sums.withUnsafeMutableBufferPointer { sums in
-      for x in 0..<sums.count { unsafe sums[x] &+= UInt32(truncatingIfNeeded: row[x]) }
-    }
+  /// The picture in a layout whose samples can be read as they lie in memory.
+  private static func readable(_ frame: VideoFrame) throws -> VideoFrame {
+    let format = frame.format
+    guard format.components == nil else { return frame }
+    // A palette may hold alpha, whatever its name says.
+    let hasAlpha = format.hasAlpha || format.name == "pal8"
+    guard let target = PictureFormat(named: hasAlpha ? "gbrap" : "gbrp") else { return frame }
+    return try frame.converted(to: target)
   }
 }
 

@@ -2,11 +2,11 @@
 ///
 /// Up to ``thumbnailLimit`` frames have thumbnails; of longer films, the first and the last half as
 /// many. So memory is bounded, whatever the film's length.
-struct PictureWindow {
+package struct PictureWindow {
   /// How many pictures are kept at each end.
-  static let endCount = 16
+  package static let endCount = 16
   /// How many frames have thumbnails at most.
-  static let thumbnailLimit = 3_600
+  package static let thumbnailLimit = 3_600
   /// The largest thumbnail, in cells.
   static let thumbnailArea = 1_024
 
@@ -25,8 +25,16 @@ struct PictureWindow {
   private var lastRing: [ReducedPicture] = []
   private var thumbnailRing: [ReducedPicture] = []
 
+  /// Starts without pictures.
+  package init() {}
+
+  /// How many numbers are kept, some of them in two places.
+  package var keptSamples: Int {
+    [first, lastRing, firstThumbnails, thumbnailRing].joined().reduce(0) { $0 + $1.samples.count }
+  }
+
   /// Adds the next picture.
-  mutating func add(_ picture: ReducedPicture) {
+  package mutating func add(_ picture: ReducedPicture) {
     if first.count < Self.endCount { first.append(picture) }
     Self.add(picture, to: &lastRing, limit: Self.endCount, at: count)
     var thumbnail = picture

@@ -31,11 +31,7 @@ struct SeamLevel {
     let around = sides[0] + sides[1]
     ends = StepProducts(around, weights: weights)
     interior = known.map { StepProducts($0, weights: weights) }
-    distances = around.indices.map { a in
-      around.indices.map { b in
-        a < b ? Vector.distance(around[a], around[b], weights: weights) : 0
-      }
-    }
+    distances = Vector.distances(around, weights: weights)
   }
 
   /// How much each sample counts: near 1 where more happens than usual, near 0 where less does.
@@ -47,10 +43,7 @@ struct SeamLevel {
     var count: Float = 0
     for run in runs {
       for (before, after) in zip(run, run.dropFirst()) {
-        for index in energy.indices {
-          let step = after[index] - before[index]
-          energy[index] += step * step
-        }
+        Vector.addSquares(from: before, to: after, into: &energy)
         count += 1
       }
     }

@@ -1,7 +1,7 @@
 /// Measures the size of every step, for the plot; memory stays bounded.
-struct StepMeter {
+package struct StepMeter {
   /// How many entries are kept at most; beyond, each stands for twice as many steps.
-  static let limit = 4_096
+  package static let limit = 4_096
 
   private var previous: ReducedPicture?
   private var first: ReducedPicture?
@@ -10,15 +10,18 @@ struct StepMeter {
   private var pending = 0.0
   private var pendingCount = 0
 
+  /// Starts without pictures.
+  package init() {}
+
   /// Adds the next picture.
-  mutating func add(_ picture: ReducedPicture) {
+  package mutating func add(_ picture: ReducedPicture) {
     if let previous { append(Self.size(previous, picture)) }
     if first == nil { first = picture }
     previous = picture
   }
 
   /// The sizes, the seam's last.
-  var facts: SeamFacts {
+  package var facts: SeamFacts {
     var facts = SeamFacts()
     facts.steps = steps + (pendingCount > 0 ? [pending] : [])
     facts.stepStride = stride
@@ -44,11 +47,7 @@ struct StepMeter {
   /// The size of a step, RMS in codes over all parts.
   private static func size(_ a: ReducedPicture, _ b: ReducedPicture) -> Double {
     guard a.samples.count == b.samples.count, !a.samples.isEmpty else { return 255 }
-    var sum: Float = 0
-    for index in a.samples.indices {
-      let difference = a.samples[index] - b.samples[index]
-      sum += difference * difference
-    }
-    return (Double(sum) / Double(a.samples.count)).squareRoot()
+    let sum = Vector.distance(a.samples, b.samples)
+    return (sum / Double(a.samples.count)).squareRoot()
   }
 }

@@ -10,17 +10,18 @@ struct StepProducts {
 
   /// Works out the products; `weights` says how much each sample counts.
   init(_ pictures: [[Float]], weights: [Float]) {
-    let steps = zip(pictures, pictures.dropFirst()).map { before, after in
-      var step = after
-      for index in step.indices { step[index] = (after[index] - before[index]) * weights[index] }
-      return step
-    }
-    count = steps.count
-    products = (0...4).map { lag in
-      (0..<max(0, steps.count - lag)).map { index in
-        Vector.product(steps[index], steps[index + lag])
+    var products = Array(repeating: [Double](), count: 5)
+    // The last steps, the newest first: all would take as much room as the pictures.
+    var steps: [[Float]] = []
+    for (before, after) in zip(pictures, pictures.dropFirst()) {
+      if steps.count == products.count { steps.removeLast() }
+      steps.insert(Vector.step(from: before, to: after, weights: weights), at: 0)
+      for (lag, step) in steps.enumerated() {
+        products[lag].append(Vector.product(step, steps[0]))
       }
     }
+    self.products = products
+    count = max(0, pictures.count - 1)
   }
 
   /// The product of two steps at most 4 apart.

@@ -66,12 +66,11 @@ struct Redrawing {
   /// How far away a frame is that fits better, beyond what coding noise explains.
   private func betterOffset(_ decoded: ReducedPicture, _ frame: Int) -> Int {
     let count = drawing.timeline.frameCount
-    func error(_ offset: Int) -> Double {
-      guard let drawn = reduced[Self.wrapped(frame + offset, count)] else { return .infinity }
-      return zip(decoded.samples, drawn.samples).reduce(0) {
-        $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1))
-      }
+    let errors = (-Self.neighbours...Self.neighbours).map { offset in
+      let drawn = reduced[Self.wrapped(frame + offset, count)]
+      return drawn.map { Vector.distance(decoded.samples, $0.samples) } ?? .infinity
     }
+    func error(_ offset: Int) -> Double { errors[offset + Self.neighbours] }
     let own = error(0)
     let best = (-Self.neighbours...Self.neighbours).min { error($0) < error($1) } ?? 0
     guard best != 0, let right = reduced[Self.wrapped(frame, count)],
@@ -79,9 +78,7 @@ struct Redrawing {
     else { return 0 }
     // Coders hold a picture for some frames where little moves, as at a turn; so what tells the two
     // frames apart must be more than a fifth of a code RMS, and stand out from the noise.
-    let apart = zip(right.samples, other.samples).reduce(0) {
-      $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1))
-    }
+    let apart = Vector.distance(right.samples, other.samples)
     guard apart > 0.04 * Double(decoded.samples.count), own > 4 * error(best) else { return 0 }
     return own - error(best) > 0.5 * apart ? best : 0
   }

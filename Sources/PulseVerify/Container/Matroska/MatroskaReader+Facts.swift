@@ -2,7 +2,7 @@ internal import PulseTimeline
 
 extension MatroskaReader {
   /// Puts what was read into the words that all formats share.
-  func facts() throws(ContainerError) -> ContainerFacts {
+  mutating func facts() throws(ContainerError) -> ContainerFacts {
     guard let index = videoIndex else {
       throw .broken("there is no video track", at: cursor.end)
     }
@@ -14,7 +14,7 @@ extension MatroskaReader {
     facts.alpha = track.saysAlpha ? .tagged : track.hasAdditions ? .untagged : .none
     facts.startsWithKey = track.startsWithKey
     facts.comment = comment
-    facts.frameCount = times.times.count
+    facts.frameCount = times.count
     time(track, in: &facts)
     facts.audio = tracks.first { $0.type == 2 }.flatMap { audio($0) }
     return facts
@@ -28,8 +28,7 @@ extension MatroskaReader {
 
   private var tick: Fraction { Fraction(timestampScale, 1_000_000_000) }
 
-  private func time(_ track: MatroskaTrack, in facts: inout ContainerFacts) {
-    var times = times
+  private mutating func time(_ track: MatroskaTrack, in facts: inout ContainerFacts) {
     times.tick = tick
     times.claimed = track.defaultDuration.flatMap {
       $0 < 1 << 40 ? Fraction($0, 1_000_000_000) : nil

@@ -9,7 +9,8 @@ extension MovieFacts {
     if format == .avif { times.slowLimit = FrameTimes.slowPictures }
     try track.samples.appendTimes(to: &times)
     let total = try track.samples.total()
-    if let first = times.times.min() {
+    times.sort()
+    if let first = times.first {
       times.end = end(of: track, first: first, total: total, times)
     }
     facts.tick = tick
@@ -40,8 +41,9 @@ extension MovieFacts {
   /// Samples last from one decoding to the next, and all are shown later by the same reordering
   /// delay; where durations vary that says nothing, and the last sample's own is taken.
   private func end(of track: Track, first: Int, total: Int, _ times: FrameTimes) -> Int? {
-    guard let final = times.times.max() else { return nil }
-    let isConstant = Set(track.samples.durations.dropLast().map(\.ticks)).count <= 1
+    guard let final = times.final else { return nil }
+    let runs = track.samples.durations.dropLast()
+    let isConstant = runs.allSatisfy { $0.ticks == runs.first?.ticks }
     if isConstant || track.samples.offsets.isEmpty { return max(final, first + total) }
     return track.samples.lastDuration.map { final + $0 }
   }
@@ -50,8 +52,8 @@ extension MovieFacts {
   private func present(
     _ times: FrameTimes, _ edits: TrackEdits, in facts: inout ContainerFacts
   ) throws(ContainerError) {
-    facts.frameCount = times.times.count
-    guard let first = times.times.min(), let end = times.end else { return }
+    facts.frameCount = times.count
+    guard let first = times.first, let end = times.end else { return }
     if let span = edits.span(from: first, to: end, tick: times.tick) {
       facts.start = span.start
     }

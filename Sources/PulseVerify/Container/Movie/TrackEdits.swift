@@ -50,12 +50,12 @@ struct TrackEdits {
     return (start, stop)
   }
 
-  /// How many frames the list leaves out, at both ends and in between.
+  /// How many frames the list leaves out, at both ends and in between; the times must be in order.
   func hiddenCount(_ times: FrameTimes, end: Int) -> Int {
     let windows = track.edits.compactMap { edit in edit.mediaStart.map { window(edit, $0) } }
     guard !windows.isEmpty else { return 0 }
     // The first moment at which a frame may be left over is where the next one begins.
-    let sorted = times.times.sorted()
+    let sorted = times.times
     var hidden = 0
     for (index, time) in sorted.enumerated() {
       let next = index + 1 < sorted.count ? sorted[index + 1] : max(end, time + 1)

@@ -7,7 +7,7 @@ struct GIFReader {
   private var height = 0
   /// The delay of the picture to come, in hundredths of a second.
   private var delay = 0
-  private var delays: [Int] = []
+  private var delays: [UInt16] = []
   /// How often it repeats after the first play, 0 meaning for ever; `nil` where unsaid.
   private var repetitions: Int?
   private var isTransparent = false
@@ -57,7 +57,7 @@ struct GIFReader {
     guard delays.count < ContainerReader.largestFrameCount else {
       throw .tooLarge("the GIF holds more pictures than are read")
     }
-    delays.append(delay)
+    delays.append(UInt16(truncatingIfNeeded: delay))
     delay = 0
   }
 
@@ -126,14 +126,16 @@ struct GIFReader {
     facts.comment = comment
     // The number counts the repetitions after the first play.
     facts.loopCount = repetitions.map { $0 == 0 ? .forever : .times($0 + 1) } ?? .times(1)
-    try facts.take(delays: delays, tick: Fraction(1, 100))
+    try facts.take(delays: delays.lazy.map { Int($0) }, tick: Fraction(1, 100))
     return facts
   }
 }
 
 extension ContainerFacts {
   /// Fills in the times of an animated picture from the delays of its frames, in ticks.
-  mutating func take(delays: [Int], tick: Fraction) throws(ContainerError) {
+  mutating func take(
+    delays: some Collection<Int>, tick: Fraction
+  ) throws(ContainerError) {
     var times = FrameTimes(tick: tick)
     times.slowLimit = FrameTimes.slowPictures
     times.mergesPictures = true

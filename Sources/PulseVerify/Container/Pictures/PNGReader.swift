@@ -8,7 +8,7 @@ struct PNGReader {
   private var isAnimated = false
   private var plays = 0
   /// Each frame's delay: a fraction of a second, as written.
-  private var delays: [(numerator: Int, denominator: Int)] = []
+  private var delays: [Delay] = []
   private var hasEnd = false
 
   static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
@@ -54,13 +54,14 @@ struct PNGReader {
 
   private mutating func readFrame() throws(ContainerError) {
     try cursor.skip(20)
-    let numerator = try cursor.number(2)
-    let denominator = try cursor.number(2)
+    let numerator = UInt16(truncatingIfNeeded: try cursor.number(2))
+    let denominator = UInt16(truncatingIfNeeded: try cursor.number(2))
     guard delays.count < ContainerReader.largestFrameCount else {
       throw .tooLarge("the APNG holds more pictures than are read")
     }
     // The format says that 0 means 100.
-    delays.append((numerator, denominator == 0 ? 100 : denominator))
+    delays.append(
+      Delay(numerator: numerator, denominator: denominator == 0 ? 100 : denominator))
   }
 
   /// A keyword, a zero, then the text; in the international form after flags and translations.
@@ -98,26 +99,33 @@ struct PNGReader {
       return facts
     }
     facts.loopCount = plays == 0 ? .forever : .times(plays)
-    let (ticks, tick) = Self.commonTicks(delays)
-    try facts.take(delays: ticks, tick: tick)
+    let common = Self.commonClock(delays)
+    try facts.take(
+      delays: delays.lazy.map { $0.ticks(perSecond: common) }, tick: Fraction(1, common))
     return facts
   }
 
-  /// The delays on a clock that holds them all: exactly, unless that needs more than a million ticks
-  /// a second.
-  private static func commonTicks(
-    _ delays: [(numerator: Int, denominator: Int)]
-  ) -> (ticks: [Int], tick: Fraction) {
+  /// The ticks a second of a clock that holds all delays: exactly, unless that needs more than a
+  /// million.
+  private static func commonClock(_ delays: [Delay]) -> Int {
     let finest = 1_000_000
     var common = 1
-    for denominator in Set(delays.map(\.denominator)) where common <= finest {
+    for denominator in Set(delays.lazy.map { Int($0.denominator) }) where common <= finest {
       let multiple = Fraction(common).leastCommonMultiple(with: Fraction(denominator))
       common = multiple?.numerator ?? finest + 1
     }
-    common = min(common, finest)
-    let ticks = delays.map { delay in
-      (2 * delay.numerator * common + delay.denominator) / (2 * delay.denominator)
+    return min(common, finest)
+  }
+
+  /// A frame's delay.
+  private struct Delay {
+    let numerator: UInt16
+    let denominator: UInt16
+
+    /// Rounded to whole ticks.
+    func ticks(perSecond rate: Int) -> Int {
+      let denominator = Int(denominator)
+      return (2 * Int(numerator) * rate + denominator) / (2 * denominator)
     }
-    return (ticks, Fraction(1, common))
   }
 }

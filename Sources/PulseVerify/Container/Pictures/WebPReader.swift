@@ -4,7 +4,7 @@ internal import PulseTimeline
 struct WebPReader {
   private var cursor: ByteCursor
   private var facts = ContainerFacts(format: .webp)
-  private var durations: [Int] = []
+  private var durations: [UInt32] = []
   private var plays: Int?
 
   static func facts(of source: ByteSource) throws(ContainerError) -> ContainerFacts {
@@ -40,7 +40,7 @@ struct WebPReader {
       guard durations.count < ContainerReader.largestFrameCount else {
         throw .tooLarge("the WebP holds more pictures than are read")
       }
-      durations.append(Int(try cursor.littleEndian(3)))
+      durations.append(UInt32(truncatingIfNeeded: try cursor.littleEndian(3)))
     case "XMP " where length <= Movie.longestComment && facts.comment == nil:
       facts.comment = XMPText.recipe(in: try cursor.bytes(length))
     default: break
@@ -58,7 +58,7 @@ struct WebPReader {
       return facts
     }
     facts.loopCount = plays == 0 ? .forever : .times(plays)
-    try facts.take(delays: durations, tick: Fraction(1, 1000))
+    try facts.take(delays: durations.lazy.map { Int($0) }, tick: Fraction(1, 1000))
     return facts
   }
 }

@@ -20,13 +20,13 @@ enum Y4MReader {
         throw .broken("there is no frame", at: start)
       }
       try cursor.skip(size)
-      try times.append(times.times.count)
+      try times.append(times.count)
     }
-    times.end = times.times.count
+    times.end = times.count
     var facts = ContainerFacts(format: .y4m)
     facts.codec = "rawvideo"
     (facts.width, facts.height) = (header.width, header.height)
-    facts.frameCount = times.times.count
+    facts.frameCount = times.count
     facts.tick = times.tick
     facts.startsWithKey = true
     facts.alpha = header.layout.hasSuffix("alpha") ? .tagged : .none
