@@ -5,7 +5,8 @@ import Testing
 @Suite struct DecoderThreadTests {
   @Test func memoryStaysBounded() {
     for cores in [1, 2, 4, 16, 64, 256] {
-      for bytes in [1, 1 << 10, 1080 * 1080 * 3 / 2, 3840 * 2160 * 3 / 2, 7680 * 4320 * 3, 1 << 40] {
+      for bytes in [1, 1 << 10, 1080 * 1080 * 3 / 2, 3840 * 2160 * 3 / 2, 7680 * 4320 * 3, 1 << 40]
+      {
         let count = DecoderThreads.count(pictureBytes: bytes, cores: cores)
         #expect((1...16).contains(count))
         #expect(count == 1 || (count - 1) * 2 * bytes <= DecoderThreads.memory)

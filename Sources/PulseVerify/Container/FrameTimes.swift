@@ -33,9 +33,7 @@ struct FrameTimes {
   ///   film reaches.
   mutating func append(_ time: Int) throws(ContainerError) {
     guard times.count < ContainerReader.largestFrameCount else {
-      throw .tooLarge(
-        "the file holds more than \(ContainerReader.largestFrameCount) frames; longer ones are not "
-          + "read")
+      throw Self.tooMany
     }
     try Self.check(time)
     times.append(time)
@@ -45,6 +43,11 @@ struct FrameTimes {
 
   /// Puts the times in order.
   mutating func sort() { times.sort() }
+
+  /// What is said of films with more frames than are timed.
+  static let tooMany = ContainerError.tooLarge(
+    "the file holds more than \(ContainerReader.largestFrameCount) frames; longer ones are not read"
+  )
 
   /// Refuses times with which arithmetic could overflow: 2^52 ticks are 570 years of microseconds.
   static func check(_ time: Int) throws(ContainerError) {

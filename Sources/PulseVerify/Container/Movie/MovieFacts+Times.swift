@@ -7,8 +7,9 @@ extension MovieFacts {
     let edits = TrackEdits(track, movieTimescale: movie.timescale)
     var times = FrameTimes(tick: tick)
     if format == .avif { times.slowLimit = FrameTimes.slowPictures }
-    try track.samples.appendTimes(to: &times)
+    // First the sum, which refuses what no film can be before its frames are gone through.
     let total = try track.samples.total()
+    try track.samples.appendTimes(to: &times)
     times.sort()
     if let first = times.first {
       times.end = end(of: track, first: first, total: total, times)

@@ -14,6 +14,10 @@ extension SampleTable {
   ///
   /// - Throws: ``ContainerError`` where there are more samples than are timed.
   func appendTimes(to times: inout FrameTimes) throws(ContainerError) {
+    // Known before anything is done: a run of billions takes 8 bytes.
+    guard timedCount <= ContainerReader.largestFrameCount else {
+      throw FrameTimes.tooMany
+    }
     var decoding = 0
     var offsetRuns = offsets.makeIterator()
     var offset = TickRun(count: 0, ticks: 0)
@@ -33,5 +37,5 @@ extension SampleTable {
   var lastDuration: Int? { durations.last { $0.count > 0 }?.unsigned }
 
   /// How many samples have a duration.
-  var timedCount: Int { durations.reduce(0) { $0 + Int($1.count) } }
+  private var timedCount: Int { durations.reduce(0) { $0 + Int($1.count) } }
 }
