@@ -38,7 +38,7 @@ import Testing
     for name in ["gray", "gray16le"] {
       let format = try #require(PictureFormat(named: name))
       let frame = try VideoFrame(format: format, width: 127, height: 257)
-      frame.withPlanes { $0[0].bytes.initializeMemory(as: UInt8.self, repeating: 255) }
+      frame.withPlanes { _ = $0[0].bytes.initializeMemory(as: UInt8.self, repeating: 255) }
       let grid = BlockGrid(columns: [0..<127], rows: [0..<257])
       var means: [Float] = []
       frame.appendBlockMeans(
