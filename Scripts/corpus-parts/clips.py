@@ -182,6 +182,15 @@ def launch(look, t):
     return wheel(look, math.pi * t * t, 0)
 
 
+def drift(look, t):
+    """A texture that creeps by a fraction of a pixel a frame, so that coders hold it still."""
+    def color(x, y):
+        a = math.sin(turn(x / 20 / look.grain + t))
+        b = math.sin(turn((x - y) / 30 / look.grain + t))
+        return 128 + 40 * a + 20 * b, 120 + 40 * b, 128 - 30 * a + 20 * b, 255
+    return color
+
+
 def blink(look, t):
     """Fades out and in by straight lines, and turns at the seam."""
     level = 0.35 + 0.65 * triangle(t + 0.5)
@@ -194,7 +203,15 @@ def blink(look, t):
 
 
 FORMULAS = (pattern, dot, ease, rotation, fade, palindrome, noise, alpha, breath, swing, bounce,
-            hold, launch, blink)
+            hold, launch, drift, blink)
+
+# The eight that any verifier should be measured on; the others rest or turn at the seam, where a
+# fault is a small one.
+PLAIN = ("pattern", "dot", "ease", "rotation", "fade", "palindrome", "noise", "alpha")
+
+# Clips of which only good files are made: a frame more or less where nothing moves is no fault, and
+# where the speed jumps by design, nobody can tell a fault from it.
+ONLY_GOOD = ("hold", "launch", "drift")
 
 # Clips whose motion turns back at frame 0, as that of every pulse does.
 TURNING = ("palindrome", "breath", "swing", "bounce", "blink")
@@ -212,8 +229,11 @@ class Clip:
     @staticmethod
     def drawn(formula, seed):
         look = Look(seed, formula.__name__)
+        if formula is drift:
+            look.frames *= 2
         frames = [look.picture(formula(look, i / look.frames)) for i in range(look.frames)]
-        return Clip(formula.__name__, look.width, look.height, look.rate, frames)
+        return Clip(formula.__name__, look.width, look.height, look.rate, frames,
+                    formula.__name__ in ONLY_GOOD)
 
 
 # The seed, as our own program draws it: name, side, rate, period in frames, more options.

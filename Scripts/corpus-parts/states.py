@@ -40,7 +40,7 @@ BY_CONTAINER = {
 }
 
 # Of large clips.
-ONLY_GOOD = ("good", "good-shifted")
+GOOD_STATES = ("good", "good-shifted")
 
 
 def opaque(frame):

@@ -58,7 +58,7 @@ public enum Verifier {
     if let (comparison, findings) = source?.result() {
       report.source = comparison
       report.findings += findings
-      if comparison.isMatch { report.findings = SourceWords.trusting(report.findings) }
+      if comparison.isMatch { report.findings = SourceWords.trusting(report.findings, report.seam) }
     }
     let severities = Severity.allCases
     report.findings.sort {
@@ -69,8 +69,10 @@ public enum Verifier {
   private static func verdict(of report: FileReport) -> Verdict {
     if report.findings.contains(where: { $0.severity == .fault }) { return .defective }
     guard let seam = report.seam, seam.kind != .unknown else { return .undecided }
-    if report.source?.isMatch == true { return .seamless }
+    // Nothing is wrong with the file, and yet it does not loop seamlessly.
+    if report.jumpsByDesign { return .undecided }
     let codes = report.findings.map(\.code)
+    if report.source?.isMatch == true { return .seamless }
     return codes.contains(.staticSeam) || codes.contains(.noMotion) ? .undecided : .seamless
   }
 }

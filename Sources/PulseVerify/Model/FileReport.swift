@@ -17,6 +17,15 @@ public struct FileReport: Hashable, Sendable {
   /// Why the file could not be read; `nil` where it was.
   public var obstacle: String?
 
+  /// Whether the user named a scene that the file can't be compared with.
+  public var isSceneUnfit: Bool { source?.origin == .scene && source?.obstacle != nil }
+
+  /// Whether the file is as its source draws it, and the source itself jumps where the loop closes.
+  public var jumpsByDesign: Bool {
+    let jumps: [FindingCode] = [.cut, .missingFrames]
+    return findings.contains { $0.severity == .note && jumps.contains($0.code) }
+  }
+
   /// Makes a report.
   public init(
     file: String, verdict: Verdict, findings: [Finding] = [], container: ContainerFacts? = nil,

@@ -23,9 +23,49 @@ struct FlashMeter {
   /// Whether there were more than three flashes in a second on a quarter of the picture.
   private(set) var isDangerous = false
 
+  /// When the first pictures were shown, up to a second after the first of them.
+  private var firstTimes: [Double] = []
+  /// Whether all pictures had a time.
+  private var isTimed = true
+  /// When the last picture and the one before it were shown.
+  private var lastTimes: (before: Double, last: Double)?
+
   /// Adds the next picture; without its time nothing can be told.
   mutating func add(_ picture: ReducedPicture, seconds: Double?) {
-    guard let seconds, !isDangerous else { return }
+    guard let seconds else {
+      isTimed = false
+      return
+    }
+    if seconds - (firstTimes.first ?? seconds) <= 1 { firstTimes.append(seconds) }
+    lastTimes = (lastTimes?.last ?? seconds, seconds)
+    follow(picture, seconds)
+  }
+
+  /// Goes on beyond the end as a player does: with the first pictures again, for a second.
+  ///
+  /// - Parameter first: The first pictures in order, as they were added; a film shorter than a second
+  ///   is played as often as it takes.
+  mutating func close(with first: some Collection<ReducedPicture>) {
+    guard isTimed, let start = firstTimes.first, let (before, last) = lastTimes, last > before else {
+      return
+    }
+    let period = last - start + (last - before)
+    let shown = zip(first, firstTimes)
+    for play in 1...max(1, Self.plays(of: period)) {
+      let shift = Double(play) * period
+      for (picture, time) in shown where !isDangerous && time + shift - last <= 1 {
+        follow(picture, time + shift)
+      }
+    }
+  }
+
+  /// How many plays a second takes; of very short films as many as show what there is to be seen.
+  private static func plays(of period: Double) -> Int {
+    period > 1.0 / 64 ? Int((1 / period).rounded(.up)) : 64
+  }
+
+  private mutating func follow(_ picture: ReducedPicture, _ seconds: Double) {
+    guard !isDangerous else { return }
     let luma = picture.channel(0)
     if extreme.count != luma.count {
       extreme = luma.map(Self.luminance)

@@ -84,8 +84,10 @@ extension PictureLook {
     _ levels: [SeamLevel], _ judgement: SeamJudgement, _ blanks: BlankTest.Result
   ) -> [Finding] {
     var findings: [Finding] = []
-    if flashes.isDangerous { findings.append(SeamWords.flashing) }
     let runs = window.thumbnailRuns
+    var flashes = flashes
+    flashes.close(with: runs.first ?? [])
+    if flashes.isDangerous { findings.append(SeamWords.flashing) }
     guard judgement != .noMotion else { return findings }
     if let periods = RepeatSearch.periods(runs) { findings.append(SeamWords.repeats(periods)) }
     let isFaulty = blanks != BlankTest.Result() || judgement.isFault

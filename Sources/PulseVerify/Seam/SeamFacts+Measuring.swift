@@ -16,8 +16,12 @@ extension SeamFacts {
   }
 
   /// The residual at the seam where it stands out from all others, RMS in codes.
+  ///
+  /// A flicker smaller than what moves from frame to frame is none that anybody sees: where a pulse
+  /// rests for two frames and moves in all others, the step onto the key frame is one of its small ones.
   var keyframePop: Double? {
-    residual > 1.5 && residual > 1.75 * interior.largestResidual ? residual : nil
+    guard residual > 1.5, residual > 1.75 * interior.largestResidual else { return nil }
+    return seamStep > 1.2 * interior.medianStep ? residual : nil
   }
 }
 

@@ -54,8 +54,11 @@ struct SeamJudge {
   /// The verdict.
   func judgement() -> SeamJudgement {
     if isStill { return .still }
+    if restsAround { return isBeyondMotion ? .missing(max(1, Int((seam / usual).rounded()))) : .step }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)
+    let isOneSided = min(before, after) < 0.12 * usual && continuesOneSide
+    if isOneSided, cosine > 0 || !mirror.holds { return .step }
     if cosine > 0.5, !isDoubtful(share) || vote.lead < 0.3, let answer = byShare() {
       return answer
     }
@@ -89,6 +92,28 @@ extension SeamJudge {
     let ends = level.ends
     let near = max(0, level.seam - 4)...min(ends.count - 1, level.seam + 4)
     return near.allSatisfy { ends.energy($0).squareRoot() < 0.02 * usual }
+  }
+
+  /// Whether four steps on each side rest, though others move; the seam's own may be noise, as a key
+  /// frame draws the same picture anew.
+  private var restsAround: Bool {
+    let ends = level.ends
+    let near = max(0, level.seam - 4)...min(ends.count - 1, level.seam + 4)
+    return near.allSatisfy { $0 == level.seam || ends.energy($0).squareRoot() < 0.12 * usual }
+  }
+
+  /// Whether the seam's step is too large for noise beside a rest.
+  private var isBeyondMotion: Bool { seam > 2 * max(before, after) && seam > 2 * usual }
+
+  /// Whether the motion stops or starts at full speed at the seam, and the step belongs to its one side.
+  ///
+  /// The mean of both neighbours means nothing there.
+  private var continuesOneSide: Bool {
+    let ends = level.ends
+    guard max(before, after) > 0.5 * usual else { return false }
+    let side = before > after ? level.seam - 1 : level.seam + 1
+    let ratio = ends.product(level.seam, side) / max(ends.energy(side), 1e-9)
+    return (0.6...1.35).contains(ratio)
   }
 
   /// Whether the motion turns, and frames around the turn are missing.
@@ -159,7 +184,7 @@ extension SeamJudge {
       return .missing(max(1, vote.frames - 1))
     }
     if cosine > 0.3, let answer = byShare() { return answer }
-    guard seam > 2 * max(before, after), seam > 2 * usual else { return .step }
+    guard isBeyondMotion else { return .step }
     return .missing(max(1, Int((seam / usual).rounded())))
   }
 

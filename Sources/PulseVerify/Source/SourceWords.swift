@@ -14,7 +14,7 @@ extension SourceComparison {
 }
 
 /// Puts what the source says into findings.
-enum SourceWords {
+package enum SourceWords {
   /// The recipe, or the scene, doesn't fit the file.
   static func stale(_ reason: String, _ origin: SourceComparison.Origin) -> Finding {
     let what = origin == .recipe ? "The recipe in the metadata" : "The scene"
@@ -43,12 +43,30 @@ enum SourceWords {
         + "stutters or jumps there; export the file again.", frame: frame, value: value)
   }
 
-  /// Findings without those that the source refutes: where every frame is as drawn, a turn is one.
-  static func trusting(_ findings: [Finding]) -> [Finding] {
+  /// Findings without those that the source refutes: where every frame is as drawn, a turn is one,
+  /// and a jump is the scene's own.
+  package static func trusting(_ findings: [Finding], _ seam: SeamFacts?) -> [Finding] {
     let guessed: Set<FindingCode> = [
       .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .blankFrame, .betterCut,
       .staticSeam, .turningSeam,
     ]
-    return findings.filter { !guessed.contains($0.code) }
+    let kept = findings.filter { !guessed.contains($0.code) }
+    guard let seam, seam.isJump else { return kept }
+    let jump = findings.first { [.cut, .missingFrames].contains($0.code) }
+    return kept + (jump.map { [ownJump($0)] } ?? [])
   }
+
+  /// A jump that the scene itself makes, which is no fault of the file.
+  private static func ownJump(_ finding: Finding) -> Finding {
+    Finding(
+      finding.code,
+      "The picture jumps from the last frame to the first because the scene does: it does not return "
+        + "to where it began. The file shows every frame as it is drawn; to loop without a jump, "
+        + "change the scene.", severity: .note, frame: finding.frame)
+  }
+}
+
+extension SeamFacts {
+  /// Whether the step from last to first is larger than any other in the film.
+  fileprivate var isJump: Bool { seamStep > 1.5 * (steps.dropLast().max() ?? 0) }
 }

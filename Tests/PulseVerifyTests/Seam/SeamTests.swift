@@ -84,4 +84,19 @@ struct SeamTests {
     #expect(try film(5).contains(.flashing))
     #expect(try !film(2).contains(.flashing))
   }
+
+  @Test("Flashes at both ends add up where the film starts over")
+  func flashingOverTheSeam() throws {
+    // Frames that are white, at 25 a second: two flashes at each end, a quiet second between.
+    func film(_ white: Set<Int>, count: Int) throws -> Set<FindingCode> {
+      let phases = (0..<count).map { Double(white.contains($0) ? 1 : 0) }
+      return Set(
+        try Film.findings(phases) { _, _, time in time > 0 ? 220 : 20 }.map(\.code))
+    }
+    #expect(try film([1, 2, 4, 5, 44, 45, 47, 48], count: 50).contains(.flashing))
+    #expect(try !film([1, 2, 4, 5], count: 50).contains(.flashing))
+    // One flash in a quarter of a second, again and again.
+    #expect(try film([2, 3], count: 6).contains(.flashing))
+    #expect(try !film([2, 3], count: 12).contains(.flashing))
+  }
 }

@@ -28,7 +28,8 @@ extension FileReport {
   }
 
   private var reservation: String {
-    seam == nil
+    if jumpsByDesign { return "no fault found, but the scene itself jumps where the loop closes" }
+    return seam == nil
       ? "no fault found in the container, and the pictures were not looked at"
       : "no fault found, but the pictures can't tell whether it loops"
   }

@@ -7,10 +7,10 @@ struct JUnitDocument {
 
   /// Writes the reports.
   ///
-  /// - Parameter isStrict: Whether an undecided file is a failure, as it then is for the exit code.
+  /// - Parameter isStrict: Whether a file of which something is in doubt is a failure, as it then is for the exit code.
   init(_ reports: [FileReport], isStrict: Bool = false) {
     let failed = reports.count { report in
-      report.verdict == .defective || (isStrict && report.verdict == .undecided)
+      report.verdict == .defective || (isStrict && report.reservation != nil)
     }
     let errors = reports.count { $0.verdict == .unreadable }
     let cases = reports.map { Self.testCase($0, isStrict) }.joined()
@@ -31,8 +31,8 @@ struct JUnitDocument {
     for finding in report.findings where finding.severity == .fault {
       lines.append(failure(finding.code.rawValue, finding.message))
     }
-    if isStrict, report.verdict == .undecided {
-      lines.append(failure(report.verdict.rawValue, "What was looked at can't tell if it loops."))
+    if isStrict, let reservation = report.reservation {
+      lines.append(failure(reservation.type, reservation.message))
     }
     let words = escaped(lines: report.lines(withNotes: true))
     lines.append("    <system-out>\(words)</system-out>")
@@ -62,5 +62,16 @@ struct JUnitDocument {
       }
     }
     return String(result)
+  }
+}
+
+extension FileReport {
+  /// Why a file without fault fails where the user wants to be sure; `nil` where nothing is in doubt.
+  fileprivate var reservation: (type: String, message: String)? {
+    if verdict == .undecided {
+      return (verdict.rawValue, "What was looked at can't tell if it loops.")
+    }
+    guard verdict == .seamless, isSceneUnfit else { return nil }
+    return (FindingCode.recipeStale.rawValue, "The file was not compared with the scene.")
   }
 }

@@ -127,7 +127,7 @@ struct VerifyCommand {
 
   private func exitCode(of report: FileReport) -> ExitCode {
     switch report.verdict {
-    case .seamless: .done
+    case .seamless: arguments.has(.strict) && report.isSceneUnfit ? .no : .done
     case .undecided: arguments.has(.strict) ? .no : .done
     case .defective: .no
     case .unreadable: .badInput
