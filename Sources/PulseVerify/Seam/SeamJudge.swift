@@ -128,6 +128,13 @@ extension SeamJudge {
     return seam * seam > 2.2 * largest
   }
 
+  /// Whether other steps near it stand out from their neighbours at least as much, as where a coder holds
+  /// slow pictures still and then makes up for it.
+  private var isUsualJerk: Bool {
+    let others = level.nearSteps.map { level.ends.jerk($0) }
+    return level.ends.jerk(level.seam) < 0.9 * (others.max() ?? 0)
+  }
+
   /// Whether the step is small beside those that should be like it.
   ///
   /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
@@ -197,7 +204,7 @@ extension SeamJudge {
     default:
       // A step along its neighbours and no longer than they are goes over no gap.
       let isRefuted = level.ends.cosine(around: level.seam) > 0.3 && share < 1.25
-      if isRefuted, !isJump { return .step }
+      if isRefuted || isUsualJerk, !isJump { return .step }
       return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
     }
   }

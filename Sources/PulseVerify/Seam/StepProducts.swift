@@ -47,6 +47,12 @@ struct StepProducts {
     return size > 0 ? product(index, index + 1) / size.squareRoot() : 0
   }
 
+  /// The step's size in units of the mean size of its neighbours.
+  func jerk(_ index: Int) -> Double {
+    let around = energy(index - 1).squareRoot() + energy(index + 1).squareRoot()
+    return 2 * energy(index).squareRoot() / max(around, 1e-9)
+  }
+
   /// The step held against the mean of its neighbours.
   func linear(_ index: Int) -> Fit {
     fit(index, [(-1, 0.5), (1, 0.5)])
