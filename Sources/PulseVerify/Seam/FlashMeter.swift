@@ -46,9 +46,8 @@ struct FlashMeter {
   /// - Parameter first: The first pictures in order, as they were added; a film shorter than a second
   ///   is played as often as it takes.
   mutating func close(with first: some Collection<ReducedPicture>) {
-    guard isTimed, let start = firstTimes.first, let (before, last) = lastTimes, last > before else {
-      return
-    }
+    guard isTimed, let start = firstTimes.first, let (before, last) = lastTimes else { return }
+    guard last > before else { return }
     let period = last - start + (last - before)
     let shown = zip(first, firstTimes)
     for play in 1...max(1, Self.plays(of: period)) {

@@ -143,7 +143,8 @@ import Testing
   @Test func drift() throws {
     let media = try Media()
     let good = try media.ffmpeg(
-      "\(Media.frames(600, rate: "30000/1001")) -c:v libvpx -deadline realtime -cpu-used 8", "a.webm")
+      "\(Media.frames(600, rate: "30000/1001")) -c:v libvpx -deadline realtime -cpu-used 8",
+      "a.webm")
     #expect(try FileReport.fast(good).codes(.fault).isEmpty)
     let file = try media.ffmpeg("-i \(good) -c copy -bsf:v setts=pts=N*33:dts=N*33", "b.webm")
     #expect(try FileReport.fast(file).codes(.fault) == [.durationMismatch])

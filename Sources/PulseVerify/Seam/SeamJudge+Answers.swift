@@ -1,0 +1,68 @@
+/// What each witness answers.
+extension SeamJudge {
+  /// What a step is that has no place in the motion: a number of frames where distances tell one, as
+  /// where a small thing leaps over its own width, else a cut.
+  private var jump: SeamJudgement {
+    guard vote.winner == .forward(2), vote.lead > 0.25, vote.frames < 9 else { return .cut }
+    return .missing(max(1, vote.frames - 1))
+  }
+
+  /// What the step's share says; `nil` where it makes no sense.
+  func byShare() -> SeamJudgement? {
+    let fit = fit
+    if fit.share < -0.4 { return overlap.map { .extra($0) } }
+    let limits = level.usualShares(cubic: isExact)
+    if fit.share < 0.45 {
+      let isRefuted = vote.winner == .forward(1) && vote.lead > 2
+      if fit.share < limits.low - 0.05, isDuplicate, !isRefuted { return .duplicate }
+      return isJump ? .cut : .step
+    }
+    if fit.share < 1.5 || fit.share < 1.1 * limits.high { return .step }
+    let isAlong = level.ends.linear(level.seam).deviation < 0.9
+    return fit.share < 9.5 && isAlong ? .missing(Int(fit.share.rounded()) - 1) : jump
+  }
+
+  func byMirror() -> SeamJudgement {
+    guard mirror.isDecided else { return .turning }
+    return switch mirror.offset {
+    case 1, -1: .turning
+    case 0: doubled()
+    case 2...: .missing(mirror.offset - 1)
+    default: .extra(1 - mirror.offset)
+    }
+  }
+
+  /// The turn lies between two equal frames: wrong where one sees the motion halt.
+  func doubled() -> SeamJudgement {
+    if clearest.doubledTurns > 0 { return .doubledTurn }
+    let ends = clearest.ends
+    let around = min(ends.energy(clearest.seam - 1), ends.energy(clearest.seam + 1)).squareRoot()
+    return around > 0.3 * Statistics.median(clearest.interiorSteps) ? .duplicate : .turning
+  }
+
+  /// The motion rests beside the seam, so that its share means little.
+  func byRest(_ cosine: Double) -> SeamJudgement {
+    if case .forward(2) = vote.winner, vote.lead > 2, seam > 1.2 * max(before, after),
+      level.ends.linear(level.seam).share > 1.4
+    {
+      return .missing(max(1, vote.frames - 1))
+    }
+    if cosine > 0.3, let answer = byShare() { return answer }
+    guard isBeyondMotion else { return .step }
+    return .missing(max(1, Int((seam / usual).rounded())))
+  }
+
+  func byVote() -> SeamJudgement? {
+    guard vote.lead > 0.25, case .forward(let frames) = vote.winner else { return nil }
+    switch frames {
+    case 0: return isDuplicate ? .duplicate : .step
+    case 1: return .step
+    case ..<0: return overlap.map { .extra($0) } ?? .step
+    default:
+      // A step along its neighbours and no longer than they are goes over no gap.
+      let isRefuted = level.ends.cosine(around: level.seam) > 0.3 && share < 1.25
+      if isRefuted || isUsualJerk, !isJump { return .step }
+      return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
+    }
+  }
+}
