@@ -2,7 +2,7 @@
 extension SeamJudge {
   /// What a step is that has no place in the motion: a number of frames where distances tell one, as
   /// where a small thing leaps over its own width, else a cut.
-  private var jump: SeamJudgement {
+  var jump: SeamJudgement {
     guard vote.winner == .forward(2), vote.lead > 0.25, vote.frames < 9 else { return .cut }
     return .missing(max(1, vote.frames - 1))
   }
