@@ -113,6 +113,8 @@ extension SeamJudge {
   var continuesOneSide: Bool {
     let ends = level.ends
     guard max(before, after) > 0.5 * usual else { return false }
+    // Distances beyond doubt weigh more: a step over many frames can be as long as one.
+    if vote.winner == .forward(2), vote.lead > 1 { return false }
     let side = before > after ? level.seam - 1 : level.seam + 1
     let ratio = ends.product(level.seam, side) / max(ends.energy(side), 1e-9)
     return (0.6...1.35).contains(ratio)
@@ -141,6 +143,9 @@ extension SeamJudge {
   ///
   /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
   var isDuplicate: Bool {
+    // Where a step changes less than half a code, rounding alone makes equal frames.
+    let codes = max(before, after) / max(level.totalWeight, 1e-9).squareRoot()
+    guard codes > 0.5 else { return false }
     let isClear = level.ends.cosine(around: level.seam) > 0.9
     return seam < 0.75 * min(before, after) && (max(before, after) > 0.25 * usual || isClear)
   }
