@@ -1,8 +1,7 @@
 import Foundation
+import PulseTimeline
 import TestSupport
 import Testing
-
-@testable import PulseTimeline
 
 /// The engine's own functions against the system's library.
 @Suite struct ElementaryTests {

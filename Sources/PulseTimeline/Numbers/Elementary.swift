@@ -4,12 +4,12 @@
 /// A system's library may give another last digit on another processor (glibc picks its variant
 /// when the program starts), and the same scene shall give the same pictures everywhere. All are
 /// within 2 units in the last place for arguments of ordinary size.
-enum Elementary {
+package enum Elementary {
   /// The ratio of a circle's circumference to its diameter, times two.
-  static let fullTurn: Double = 2 * Double.pi
+  package static let fullTurn: Double = 2 * Double.pi
 
   /// e to the power `exponent`; 0 far below, infinity far above.
-  static func exponential(_ exponent: Double) -> Double {
+  package static func exponential(_ exponent: Double) -> Double {
     guard exponent > -746 else { return exponent.isNaN ? exponent : 0 }
     guard exponent < 710 else { return .infinity }
     let whole = (exponent * 1.4426950408889634).rounded()
@@ -27,7 +27,7 @@ enum Elementary {
   }
 
   /// The natural logarithm; minus infinity at 0, "not a number" below.
-  static func logarithm(_ number: Double) -> Double {
+  package static func logarithm(_ number: Double) -> Double {
     guard number > 0, number < .infinity else {
       return number == 0 ? -.infinity : number > 0 ? number : .nan
     }
@@ -47,15 +47,15 @@ enum Elementary {
 
 extension Elementary {
   /// The sine of an angle in radians.
-  static func sine(_ angle: Double) -> Double { sineAndCosine(angle).sine }
+  package static func sine(_ angle: Double) -> Double { sineAndCosine(angle).sine }
 
   /// The cosine of an angle in radians.
-  static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
+  package static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
 
   /// Both at once, of an angle in radians.
   ///
   /// Beyond a million radians the error grows as the distance to the next `Double` does.
-  static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let turned = angle.magnitude < 1e6 ? angle : angle.remainder(dividingBy: fullTurn)
     guard turned.isFinite else { return (.nan, .nan) }
     let quarter = (turned * 0.6366197723675814).rounded()
@@ -85,7 +85,7 @@ extension Elementary {
   }
 
   /// The angle of the direction (x, y), in radians from -pi to pi; 0 where there is no direction.
-  static func angle(x: Double, y: Double) -> Double {
+  package static func angle(x: Double, y: Double) -> Double {
     guard x != 0 || y != 0 else { return 0 }
     let (large, small) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))
     var angle = large == .infinity ? (small == .infinity ? .pi / 4 : 0) : arcTangent(small / large)
@@ -95,7 +95,7 @@ extension Elementary {
   }
 
   /// The angle, 0 to pi, whose cosine is `cosine`; beyond -1 and 1 that of the nearer end.
-  static func arcCosine(_ cosine: Double) -> Double {
+  package static func arcCosine(_ cosine: Double) -> Double {
     guard cosine.magnitude < 1 else { return cosine > 0 ? 0 : .pi }
     return angle(x: cosine, y: ((1 - cosine) * (1 + cosine)).squareRoot())
   }

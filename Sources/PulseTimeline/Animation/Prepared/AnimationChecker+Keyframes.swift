@@ -52,7 +52,8 @@ extension AnimationChecker {
     for (index, value) in values.enumerated() {
       try check(value, named: "values[\(index)]", place)
       guard index > 0 else { continue }
-      try checkFit(values[index - 1], value, named: ("values[\(index - 1)]", "values[\(index)]"), place)
+      try checkFit(
+        values[index - 1], value, named: ("values[\(index - 1)]", "values[\(index)]"), place)
     }
     if animation.isAdditive, let model = layer.value(of: animation.keyPath) {
       try checkFit(model, values[0], named: ("the layer's own", "values[0]"), place)
