@@ -118,7 +118,8 @@ import Testing
 
   /// Numbers so fine that members could not be computed exactly are refused, not trapped on.
   @Test func tooFine() throws {
-    let fine = member(Fraction(1, Int(Int32.max)), begin: Fraction(1, 1_000_000_007))
+    var fine = member(1, begin: Fraction(1, 1_000_000_007))
+    fine.timing.speed = Fraction(1, Int(Int32.max))
     let root = grouped(1, fine, fine, curve: .easeIn)
     #expect(throws: LoopPlanError.self) { try Timeline(root, rate: .fps60) }
     let long = grouped(Fraction(Int(Int32.max)), member(1), curve: .easeIn)

@@ -33,7 +33,10 @@ struct SpeedPolynomial: Hashable, Sendable {
   }
 
   /// The length of the curve between two parameters, by Gauss and Legendre's rule of 8 points.
+  ///
+  /// Exact to 12 digits over an eighth of an ordinary curve, to 6 where there is a cusp.
   func length(from start: Double, to end: Double) -> Double {
+    if isEven { return constant.squareRoot() * (end - start) }
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
     var sum = 0.0
     sum += 0.3626837833783620 * both(middle, half * 0.1834346424956498)
