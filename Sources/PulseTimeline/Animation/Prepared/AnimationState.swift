@@ -1,0 +1,24 @@
+/// What an animation makes of one property at one moment.
+struct AnimationState {
+  let keyPath: AnimationKeyPath
+  /// The key path's text.
+  let keyPathName: String
+  let value: AnimatableValue
+  /// Whether the value is added to what shows without the animation.
+  let isAdditive: Bool
+  /// By how many radians the layer turns besides, as it follows a path.
+  let turn: Double?
+  /// How far time has come through the animation, before any easing.
+  let progress: Fraction
+  /// How far the value has come, for reports: the easing of the whole, or the spring.
+  let eased: Double
+}
+
+extension Layer {
+  /// Puts what an animation shows over what shows without it.
+  mutating func apply(_ state: AnimationState) {
+    let below = state.isAdditive ? value(of: state.keyPath) : nil
+    guard let value = below.map({ $0.adding(state.value) }) ?? state.value else { return }
+    set(value, for: state.keyPath)
+  }
+}
