@@ -23,6 +23,12 @@ extension AnimationError: CustomStringConvertible {
       "\(Layer.words(layer)): \(property) must be an ordinary number, not infinite or undefined."
     case .tooLarge(let layer, let property):
       "\(Layer.words(layer)): \(property) must lie between -1,000,000,000 and 1,000,000,000."
+    case .layersTooDeep(let layer):
+      "\(Layer.words(layer)): it lies more than \(PreparedLayer.deepestNesting) layers deep; use "
+        + "fewer levels."
+    case .tooManyLayers(let layer):
+      "\(Layer.words(layer)): more than \(PreparedLayer.mostLayers) layers would be drawn at once, "
+        + "each instance of a replicator counted; use fewer layers, or a smaller instanceCount."
     case .unfit(let layer, let property, let rule):
       "\(Layer.words(layer)): \(property) must \(rule)."
     case .nothingToAddTo(let place):

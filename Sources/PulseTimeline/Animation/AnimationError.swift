@@ -39,6 +39,10 @@ public enum AnimationError: Error, Hashable, Sendable {
   case notFinite(layer: String, property: String)
   /// A value lies beyond ``AnimatableValue/largestNumber``.
   case tooLarge(layer: String, property: String)
+  /// Layers lie too deep within each other.
+  case layersTooDeep(layer: String)
+  /// A layer with all that is in it, each instance of a replicator counted, is too much.
+  case tooManyLayers(layer: String)
   /// A value of a layer breaks the property's rule, which is told in words.
   case unfit(layer: String, property: String, rule: String)
   /// A keyframe animation is additive, and the layer has no such value.

@@ -13,12 +13,3 @@ struct AnimationState {
   /// How far the value has come, for reports: the easing of the whole, or the spring.
   let eased: Double
 }
-
-extension Layer {
-  /// Puts what an animation shows over what shows without it.
-  mutating func apply(_ state: AnimationState) {
-    let below = state.isAdditive ? value(of: state.keyPath) : nil
-    guard let value = below.map({ $0.adding(state.value) }) ?? state.value else { return }
-    set(value, for: state.keyPath)
-  }
-}
