@@ -90,8 +90,7 @@ import Testing
   /// Only the animation that jumps is named, and whether the loop's own seam shows it.
   @Test func places() throws {
     let layer = dot(basic(.positionX, 0, 50), basic(.positionY, 0, 5, reverses: true))
-    #expect(
-      try jumps(layer) == [jump(.positionX), jump(.positionX, isAtSeam: false)])
+    #expect(try jumps(layer) == [jump(.positionX)])
     #expect(
       try jumps(layer, start: Fraction(1, 4)) == [jump(.positionX, isAtSeam: false)])
     let late = Layer(sublayers: [
@@ -99,6 +98,14 @@ import Testing
       dot(basic(.positionY, 0, 0, begin: Fraction(1, 2))),
     ])
     #expect(try jumps(late) == [jump(.positionX, isAtSeam: false)])
+  }
+
+  @Test func words() {
+    #expect(
+      jump(.positionX).description
+        == "Layer 'dot', animation of position.x: it does not end where it began, so the scene "
+        + "itself jumps where the loop starts over")
+    #expect(jump(.positionX, isAtSeam: false).description.hasSuffix("jumps within the loop"))
   }
 
   /// A scene that comes to rest is wound back at the seam.

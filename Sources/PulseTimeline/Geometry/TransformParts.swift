@@ -16,11 +16,19 @@ struct TransformParts: Hashable, Sendable {
 }
 
 extension TransformParts {
+  private static let identity = TransformParts(
+    scale: SIMD3(1, 1, 1), rotation: .zero, translation: .zero, shear: .identity,
+    perspective: SIMD4(0, 0, 0, 1))
+
   /// Takes a transform apart.
   ///
   /// A scale of 0 hides a turn: where a whole row of the matrix is 0, the turn is what the other rows
   /// say.
   init(_ transform: Transform3D) {
+    if transform == .identity {
+      self = .identity
+      return
+    }
     let linear = Matrix3(transform)
     let turned = linear.isFlat ? linear.flatScaleAndTurn : linear.scaleAndTurn
     (scale, rotation) = (turned.scale, turned.turn.angles)
@@ -31,7 +39,7 @@ extension TransformParts {
 
   /// The whole transform.
   var transform: Transform3D {
-    let turn = Matrix3(angles: rotation)
+    let turn = rotation == .zero ? .identity : Matrix3(angles: rotation)
     let linear = shear == .identity ? turn : shear.concatenating(turn)
     let (r1, r2, r3) = (linear.r1 * scale.x, linear.r2 * scale.y, linear.r3 * scale.z)
     let affine = Transform3D(

@@ -15,8 +15,10 @@ public struct Jump: Hashable, Sendable {
 }
 
 extension Jump: CustomStringConvertible {
-  /// What jumps, in words.
+  /// What jumps and where, in one sentence without its full stop.
   public var description: String {
-    "\(AnimationError.Place(layer: layer, subject: subject)): does not end where it began"
+    "\(AnimationError.Place(layer: layer, subject: subject)): it does not end where it began, so "
+      + "the scene itself jumps "
+      + (isAtSeam ? "where the loop starts over" : "within the loop")
   }
 }

@@ -10,8 +10,8 @@ extension PreparedLayer {
         let times = moments.times.map(computable)
         guard moves(animation, at: times), isVisible(ancestors, at: times), changes(at: times)
         else { continue }
-        let jump = Jump(layer: model.name, subject: animation.subject, isAtSeam: moments.isAtSeam)
-        if !found.contains(jump) { found.append(jump) }
+        found.note(
+          Jump(layer: model.name, subject: animation.subject, isAtSeam: moments.isAtSeam))
       }
     }
     for layer in masks + sublayers {
@@ -49,6 +49,17 @@ extension PreparedLayer {
     return JumpMoments.isJump(
       VisibleShape.distance(pictures[0], pictures[1]),
       after: VisibleShape.distance(pictures[1], pictures[2]))
+  }
+}
+
+extension [Jump] {
+  /// Adds a jump, each animation once; one that jumps at the seam too is one at the seam.
+  fileprivate mutating func note(_ jump: Jump) {
+    if let index = firstIndex(where: { $0.layer == jump.layer && $0.subject == jump.subject }) {
+      self[index].isAtSeam = self[index].isAtSeam || jump.isAtSeam
+    } else {
+      append(jump)
+    }
   }
 }
 

@@ -4,8 +4,6 @@ struct DrawingScope {
   var plane = ProjectiveTransform.identity
   /// From the surrounding layer's space to that plane's; `nil` is the same space.
   var space: Transform3D?
-  /// The plane and the space before the surrounding layer was laid flat into its own plane.
-  private var whole: (plane: ProjectiveTransform, space: Transform3D)?
   /// By how many of the surrounding layer's seconds replicators shift the time.
   var lag = Fraction.zero
   /// What colours are multiplied with; `nil` leaves them as they are.
@@ -33,13 +31,21 @@ extension DrawingScope {
   ///
   /// - Parameter lag: the shift of time in the layer's own seconds.
   func inside(_ layer: Layer, lag: Fraction) -> DrawingScope {
-    var way = layer.transformToParent
-    if let space { way = way.concatenating(space) }
-    var result = self
-    result.plane = ProjectiveTransform(projecting: way).concatenating(plane)
-    result.whole = (plane, way)
-    (result.space, result.lag) = (nil, lag)
-    return result
+    DrawingScope(
+      plane: ProjectiveTransform(projecting: way(from: layer)).concatenating(plane), space: nil,
+      lag: lag, tint: tint, isReported: isReported)
+  }
+
+  /// The same without laying the layer flat: what lies in it keeps its depth.
+  func deepInside(_ layer: Layer, lag: Fraction) -> DrawingScope {
+    DrawingScope(
+      plane: plane, space: way(from: layer), lag: lag, tint: tint, isReported: isReported)
+  }
+
+  /// From a layer's coordinates to the space that is laid flat.
+  private func way(from layer: Layer) -> Transform3D {
+    let way = layer.transformToParent
+    return space.map { way.concatenating($0) } ?? way
   }
 
   /// What is done to the sublayers of a layer, from what is done to things in its coordinates.
@@ -47,14 +53,6 @@ extension DrawingScope {
     guard layer.sublayerTransform != .identity else { return self }
     var result = self
     result.space = layer.sublayerTransform.about(layer.bounds.center)
-    return result
-  }
-
-  /// The same without laying the surrounding layer flat: what lies in it keeps its depth.
-  var unflattened: DrawingScope {
-    guard let whole else { return self }
-    var result = self
-    (result.plane, result.space) = (whole.plane, whole.space)
     return result
   }
 }

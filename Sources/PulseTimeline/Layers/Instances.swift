@@ -11,7 +11,7 @@ struct Instances {
   /// - Parameters:
   ///   - content: the replication at the moment.
   ///   - layer: the replicator at the moment.
-  ///   - scope: what is done to things in the replicator's own coordinates.
+  ///   - scope: what is done to things in the replicator's own coordinates, laid flat or not.
   init(_ content: ReplicatorContent, of layer: Layer, in scope: DrawingScope) {
     (self.content, self.scope, count) = (content, scope, content.instanceCount)
     (center, sublayerTransform) = (layer.bounds.center, layer.sublayerTransform)
@@ -28,12 +28,7 @@ struct Instances {
   subscript(index: Int) -> DrawingScope {
     var result = scope
     let transform = transforms[index].concatenating(sublayerTransform).about(center)
-    if content.preservesDepth {
-      result = scope.unflattened
-      result.space = transform.concatenating(result.space ?? .identity)
-    } else {
-      result.space = transform
-    }
+    result.space = scope.space.map { transform.concatenating($0) } ?? transform
     if content.instanceDelay != .zero {
       result.lag = scope.lag - Fraction(index) * content.instanceDelay
     }

@@ -7,7 +7,7 @@
 /// border.
 public struct Layer: Hashable, Sendable {
   /// What a layer draws itself.
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     /// Nothing but its background and its border: `CALayer`.
     case plain
     /// An outline: `CAShapeLayer`.

@@ -16,7 +16,16 @@ extension PreparedLayer {
     if let item = shown.background(at: place, tint: scope.tint) { snapshot.items.append(item) }
     let content = snapshot.items.count
     if let item = shown.contentItem(at: place, tint: scope.tint) { snapshot.items.append(item) }
-    drawSublayers(of: shown, at: time, in: inner, to: &snapshot)
+    if let content = shown.content.replicator {
+      let bounded = replication.bounding(content)
+      let around = content.preservesDepth ? scope.deepInside(shown, lag: lag) : inner
+      let instances = Instances(bounded, of: shown, in: around)
+      for index in 0..<instances.count {
+        drawSublayers(at: time, in: instances[index], to: &snapshot)
+      }
+    } else if !sublayers.isEmpty {
+      drawSublayers(at: time, in: inner.inSublayers(of: shown), to: &snapshot)
+    }
     if shown.masksToBounds {
       snapshot.items.group(from: content, layer: shown.name, mask: shown.boundsMask(at: place))
     }
@@ -43,26 +52,13 @@ extension PreparedLayer {
     return alpha.items
   }
 
-  /// Adds the sublayers, once or as often as the layer replicates them.
-  private func drawSublayers(
-    of shown: Layer, at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
-  ) {
-    guard !sublayers.isEmpty else { return }
-    guard let content = shown.content.replicator else {
-      drawSublayers(at: time, in: scope.inSublayers(of: shown), to: &snapshot)
-      return
-    }
-    let instances = Instances(replication.bounding(content), of: shown, in: scope)
-    for index in 0..<instances.count {
-      drawSublayers(at: time, in: instances[index], to: &snapshot)
-    }
-  }
-
+  /// Adds the sublayers once, from the back to the front.
   private func drawSublayers(
     at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
   ) {
     guard hasDepth else {
-      for sublayer in sublayers { sublayer.draw(at: time, in: scope, to: &snapshot) }
+      // By index, as a loop over the layers would copy each one.
+      for index in sublayers.indices { sublayers[index].draw(at: time, in: scope, to: &snapshot) }
       return
     }
     let first = snapshot.items.count

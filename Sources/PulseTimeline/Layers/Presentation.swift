@@ -4,9 +4,10 @@
 /// below would hide a turn that comes after it.
 struct Presentation {
   private var layer: Layer
+  /// The parts of the layer's transform, once one of them moves.
   private var transform: TransformParts?
-  private var sublayerTransform: TransformParts?
-  private var instanceTransform: TransformParts?
+  /// The same for its other transforms, which move rarely.
+  private var others: [AnimationKeyPath: TransformParts] = [:]
   /// By how many radians the layer turns besides, as it follows a path.
   private var turn = 0.0
 
@@ -25,60 +26,43 @@ struct Presentation {
   }
 
   /// The layer with all that was applied.
-  var result: Layer {
-    var result = layer
-    if let transform { result.transform = transform.transform }
-    if let sublayerTransform { result.sublayerTransform = sublayerTransform.transform }
-    if let instanceTransform {
-      result.content.replicator?.instanceTransform = instanceTransform.transform
-    }
+  consuming func finished() -> Layer {
+    if let transform { layer.transform = transform.transform }
+    for (whole, parts) in others { layer.set(.transform(parts.transform), for: whole) }
     if turn != 0 {
-      result.transform = result.transform.concatenating(
-        .rotation(angle: turn, x: 0, y: 0, z: 1))
+      layer.transform = layer.transform.concatenating(.rotation(angle: turn, x: 0, y: 0, z: 1))
     }
-    return result
+    return layer
   }
 
   /// A property as it stands.
-  func value(of keyPath: AnimationKeyPath) -> AnimatableValue? {
+  private func value(of keyPath: AnimationKeyPath) -> AnimatableValue? {
     guard let whole = keyPath.whole, let part = keyPath.part else {
-      if let parts = parts(of: keyPath) { return .transform(parts.transform) }
-      return layer.value(of: keyPath)
+      return parts(of: keyPath).map { .transform($0.transform) } ?? layer.value(of: keyPath)
     }
     return parts(of: whole)?.value(of: part) ?? layer.value(of: keyPath)
   }
 
   private mutating func set(_ value: AnimatableValue, for keyPath: AnimationKeyPath) {
-    guard let whole = keyPath.whole, let part = keyPath.part else {
-      setParts(nil, of: keyPath)
+    guard let part = keyPath.part, let whole = keyPath.whole else {
+      forget(keyPath)
       layer.set(value, for: keyPath)
       return
     }
-    guard var parts = parts(of: whole) ?? modelParts(of: whole) else { return }
-    parts.set(value, for: part)
-    setParts(parts, of: whole)
-  }
-
-  private func modelParts(of whole: AnimationKeyPath) -> TransformParts? {
-    guard case .transform(let transform) = layer.value(of: whole) else { return nil }
-    return TransformParts(transform)
+    if whole == .transform {
+      if transform == nil { transform = TransformParts(layer.transform) }
+      transform?.set(value, for: part)
+    } else if case .transform(let model)? = layer.value(of: whole) {
+      others[whole, default: TransformParts(model)].set(value, for: part)
+    }
   }
 
   private func parts(of whole: AnimationKeyPath) -> TransformParts? {
-    switch whole {
-    case .transform: transform
-    case .sublayerTransform: sublayerTransform
-    case .instanceTransform: instanceTransform
-    default: nil
-    }
+    whole == .transform ? transform : others.isEmpty ? nil : others[whole]
   }
 
-  private mutating func setParts(_ parts: TransformParts?, of whole: AnimationKeyPath) {
-    switch whole {
-    case .transform: transform = parts
-    case .sublayerTransform: sublayerTransform = parts
-    case .instanceTransform: instanceTransform = parts
-    default: break
-    }
+  /// Drops the parts of a transform that is set as a whole.
+  private mutating func forget(_ keyPath: AnimationKeyPath) {
+    if keyPath == .transform { transform = nil } else if !others.isEmpty { others[keyPath] = nil }
   }
 }

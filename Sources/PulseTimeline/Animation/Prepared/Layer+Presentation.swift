@@ -10,6 +10,6 @@ extension Layer {
     for animation in try AnimationChecker.prepare(self) {
       animation.visit(at: time) { presentation.apply($0) }
     }
-    return presentation.result
+    return presentation.finished()
   }
 }
