@@ -24,7 +24,7 @@ import Testing
     #expect(try shape(.shape(path: square)).stroke == nil)
   }
 
-  /// Start and end are kept as they are, also beyond 0 ... 1: bounding them is the painter's.
+  /// Start and end are kept as they are, also beyond the ends: bounding them is the painter's.
   @Test func strokesAreKept() throws {
     let style = StrokeStyle(
       lineWidth: -3, lineCap: .round, lineJoin: .bevel, miterLimit: 2, lineDashPattern: [3, 1],
