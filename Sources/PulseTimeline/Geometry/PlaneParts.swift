@@ -40,8 +40,9 @@ struct PlaneParts: Hashable, Sendable {
       from.angle += from.angle < 0 ? .pi : -.pi
     }
     // No turn counts as a full one, so that a half turn goes against the clock.
-    if from.angle == 0 { from.angle = Elementary.fullTurn }
-    if to.angle == 0 { to.angle = Elementary.fullTurn }
+    // (Between two of them nothing turns, and rounding shall not make it.)
+    if from.angle == 0, to.angle != 0 { from.angle = Elementary.fullTurn }
+    if to.angle == 0, from.angle != 0 { to.angle = Elementary.fullTurn }
     if abs(from.angle - to.angle) > .pi {
       if from.angle > to.angle {
         from.angle -= Elementary.fullTurn
