@@ -241,6 +241,32 @@ import Testing
     }
   }
 
+  /// Kinds of values without slopes move in straight lines, or jump, in every mode.
+  @Test func otherKinds() throws {
+    let turns = [0.0, 0.5, 1].map {
+      AnimatableValue.transform(.rotation(angle: $0, x: 0, y: 0, z: 1))
+    }
+    for mode in CalculationMode.allCases {
+      let transform = KeyframeAnimation(
+        .transform, values: turns, calculationMode: mode, timing: MediaTiming(duration: 1))
+      let found = try number(.transformRotation, [.keyframe(transform)], at: Fraction(3, 4))
+      #expect(abs(found - (mode == .discrete ? 1 : 0.75)) < 0.01, "\(mode): \(found)")
+      let hidden = KeyframeAnimation(
+        .hidden, values: [.boolean(false), .boolean(true), .boolean(true)], calculationMode: mode,
+        timing: MediaTiming(duration: 1))
+      var layer = Layer()
+      layer.animations = [.keyframe(hidden)]
+      #expect(try layer.presentation(at: Fraction(9, 10)).isHidden, "\(mode)")
+      let colors = KeyframeAnimation(
+        .colors, values: [.colors([.black, .white]), .colors([.white, .white])],
+        calculationMode: mode, timing: MediaTiming(duration: 1))
+      var gradient = Layer.gradient(bounds: Rect(x: 0, y: 0, width: 1, height: 1), colors: [])
+      gradient.animations = [.keyframe(colors)]
+      let first = try gradient.presentation(at: Fraction(3, 4)).content.gradient?.colors.first
+      #expect(abs((first?.red ?? .nan) - (mode == .discrete ? 1 : 0.75)) < 1e-12, "\(mode)")
+    }
+  }
+
   private func points(_ count: Int, _ generator: inout SplitMix64) -> [Point] {
     (0..<count).map { _ in
       Point(.random(in: -9...9, using: &generator), .random(in: -9...9, using: &generator))

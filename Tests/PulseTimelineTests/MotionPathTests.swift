@@ -112,4 +112,61 @@ import Testing
     ]
     #expect(try layer.presentation(at: Fraction(5, 2)).position == Point(125, 250))
   }
+
+  private func angle(
+    _ path: Path, _ mode: RotationMode?, at time: Fraction, of layer: Layer = Layer()
+  ) throws -> Double {
+    var layer = layer
+    layer.animations = [
+      .keyframe(
+        KeyframeAnimation(
+          .position, path: path, rotationMode: mode,
+          timing: MediaTiming(duration: 1, fillMode: .both)))
+    ]
+    let found = try layer.presentation(at: time).value(of: .transformRotation)
+    guard case .number(let angle)? = found else { return .nan }
+    return angle
+  }
+
+  /// The x axis follows the path, or looks back; `nil` leaves it alone.
+  @Test func turning() throws {
+    let path = Path([
+      .move(to: .zero), .line(to: Point(0, 10)), .line(to: Point(-10, 10)),
+      .cubic(control1: Point(-10, 10), control2: Point(-20, 0), to: Point(-20, 0)),
+      .line(to: Point(-20, 0)),
+    ])
+    for (time, expected) in [
+      (0.0, 90.0), (0.125, 90), (0.25, 180), (0.5, -135), (0.75, -135), (1, -135),
+    ] {
+      let found = try angle(path, .auto, at: try exact(time)) * 180 / .pi
+      #expect(abs(found - expected) < 1e-9, "\(time): \(found)")
+    }
+    let back = try angle(path, .autoReverse, at: Fraction(1, 8))
+    #expect(abs(back + .pi / 2) < 1e-12)
+    #expect(try angle(path, nil, at: Fraction(1, 8)) == 0)
+  }
+
+  /// The turn comes on top of the layer's own, which its scale and shift survive.
+  @Test func turningFurther() throws {
+    let path = Path([.move(to: .zero), .line(to: Point(0, 10))])
+    let own = Transform3D.scale(x: 3, y: 2, z: 1)
+      .concatenating(.rotation(angle: 0.25, x: 0, y: 0, z: 1))
+      .concatenating(.translation(x: 5, y: 6, z: 0))
+    var layer = Layer()
+    layer.transform = own
+    #expect(abs(try angle(path, .auto, at: 0, of: layer) - 0.25 - .pi / 2) < 1e-12)
+    layer.animations = [
+      .keyframe(
+        KeyframeAnimation(
+          .position, path: path, rotationMode: .auto, timing: MediaTiming(duration: 1)))
+    ]
+    let shown = try layer.presentation(at: 0)
+    guard case .size(let shift)? = shown.value(of: .transformTranslation),
+      case .number(let scale)? = shown.value(of: .transformScaleX)
+    else {
+      Issue.record("no transform")
+      return
+    }
+    #expect(shift == Size(5, 6) && abs(scale - 3) < 1e-12)
+  }
 }

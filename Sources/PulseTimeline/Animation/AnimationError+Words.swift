@@ -12,6 +12,11 @@ extension AnimationError: CustomStringConvertible {
       "\(place): the two paths must have the same elements in the same order, but element "
         + "\(element) is \(start ?? "missing") in the first and \(end ?? "missing") in the "
         + "second."
+    case .differentCounts(let place, let start, let end):
+      "\(place): the two lists must have the same number of entries, but the first has \(start) "
+        + "and the second \(end)."
+    case .wrongLayer(let place, let needed):
+      "\(place): only a \(needed) layer has this property."
     case .negative(let place, let field, let value):
       "\(place): \(field) must not be negative, but is \(value.decimalText())."
     case .notFinite(let layer, let property):

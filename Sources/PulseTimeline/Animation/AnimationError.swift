@@ -23,12 +23,16 @@ public enum AnimationError: Error, Hashable, Sendable {
     }
   }
 
-  /// A value (`fromValue`, `toValue`, `byValue`, `values[0]`) is of another kind than the property.
+  /// A value (`fromValue`, `values[0]`) is of another kind than the property.
   case wrongKind(Place, value: String, found: AnimatableValue.Kind)
   /// A start or an end is to be taken from the layer, which has no such value.
   case missingValue(Place)
   /// The two paths are built differently, first at this element (from 0); `nil`: there is none.
   case differentPaths(Place, element: Int, start: String?, end: String?)
+  /// The two lists have different numbers of entries.
+  case differentCounts(Place, start: Int, end: Int)
+  /// The property belongs to another sort of layer, such as a shape layer.
+  case wrongLayer(Place, needed: String)
   /// A number of the timing must not be negative.
   case negative(Place, field: String, value: Fraction)
   /// A value is infinite or no number.

@@ -8,12 +8,23 @@ extension AnimatableValue {
     case .rect(let rect): rect.origin.components + [rect.size.width, rect.size.height]
     case .color(let color): color.components
     case .path(let path): path.elements.flatMap(\.components)
+    case .transform(let transform): transform.components
+    case .colors(let colors): colors.flatMap(\.components)
+    case .numbers(let numbers): numbers
+    case .boolean(let value): [value ? 1 : 0]
     }
   }
 }
 
 extension Point {
   fileprivate var components: [Double] { [x, y] }
+}
+
+extension Transform3D {
+  fileprivate var components: [Double] {
+    let (r1, r2, r3, r4) = rows
+    return [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } }
+  }
 }
 
 extension Color {

@@ -32,18 +32,18 @@ struct ValueKeyframes: Hashable, Sendable {
       course = .jumps([first], KeyframeTimes(evenly: 1))
     case .discrete:
       course = .jumps(values, animation.times(segments: values.count))
-    case .linear:
-      course = .lines(values, .timed(animation.times(segments: values.count - 1)))
-    case .paced:
-      let ways = zip(values, values.dropFirst()).map { start, end in
-        SpeedPolynomial(zip(start.components, end.components).map { ($1 - $0, 0, 0) })
-      }
-      course = .lines(values, .even(ArcLengths(ways)))
-    case .cubic, .cubicPaced:
+    case .cubic where first.kind.hasSlopes, .cubicPaced where first.kind.hasSlopes:
       let times = animation.times(segments: values.count - 1)
       guard let spans = KochanekBartels(animation, times: times).spans() else { return nil }
       let isPaced = animation.calculationMode.isPaced
       course = .curve(spans, isPaced ? .even(ArcLengths(spans.map(\.speed))) : .timed(times))
+    case .linear, .cubic:
+      course = .lines(values, .timed(animation.times(segments: values.count - 1)))
+    case .paced, .cubicPaced:
+      let ways = zip(values, values.dropFirst()).map { start, end in
+        SpeedPolynomial(zip(start.components, end.components).map { ($1 - $0, 0, 0) })
+      }
+      course = .lines(values, .even(ArcLengths(ways)))
     }
   }
 
@@ -60,4 +60,9 @@ struct ValueKeyframes: Hashable, Sendable {
       return spans[segment].value(at: part)
     }
   }
+}
+
+extension AnimatableValue.Kind {
+  /// Whether values of the kind are added component by component, as smooth curves need it.
+  fileprivate var hasSlopes: Bool { self != .transform && self != .boolean }
 }

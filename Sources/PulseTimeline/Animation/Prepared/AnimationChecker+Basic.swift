@@ -6,7 +6,7 @@ extension AnimationChecker {
     let (start, end) = try ends(of: animation, timing)
     return PreparedEffect(
       animation.keyPath, .line(from: start, to: end), isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses)
+      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
   }
 
   /// Checks an animation, its spring, and works out its ends.
@@ -32,7 +32,7 @@ extension AnimationChecker {
     let (start, end) = try ends(of: animation.basic, timing)
     return PreparedEffect(
       animation.keyPath, .spring(spring, from: start, to: end), isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses)
+      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
   }
 
   private func ends(
@@ -47,7 +47,10 @@ extension AnimationChecker {
     for case (let name, let value?) in given { try check(value, named: name, place) }
     let model = layer.value(of: animation.keyPath)
     let values = animation.combinedValues(model: model)
-    for (first, second) in zip(values, values.dropFirst()) { try checkPaths(first, second, place) }
+    for (first, second) in zip(values, values.dropFirst()) {
+      try checkPaths(first, second, place)
+      try checkLists(first, second, place)
+    }
     // Kinds and paths fit each other, so only a missing value is left as a reason.
     guard let ends = animation.ends(model: model), !animation.isAdditive || model != nil else {
       throw .missingValue(place)
@@ -76,6 +79,23 @@ extension AnimationChecker {
     throw .differentPaths(
       place, element: index, start: start.words(ofElement: index),
       end: end.words(ofElement: index))
+  }
+}
+
+extension AnimationChecker {
+  /// Checks that two lists have as many entries.
+  func checkLists(
+    _ start: AnimatableValue, _ end: AnimatableValue, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    let counts: (Int, Int)
+    switch (start, end) {
+    case (.colors(let start), .colors(let end)): counts = (start.count, end.count)
+    case (.numbers(let start), .numbers(let end)): counts = (start.count, end.count)
+    default: return
+    }
+    guard counts.0 == counts.1 else {
+      throw .differentCounts(place, start: counts.0, end: counts.1)
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension AnimationChecker {
     }
     return PreparedEffect(
       animation.keyPath, motion, isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses)
+      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
   }
 
   private func pathMotion(
@@ -65,6 +65,7 @@ extension AnimationChecker {
     _ first: AnimatableValue, _ second: AnimatableValue, named names: (String, String),
     _ place: AnimationError.Place
   ) throws(AnimationError) {
+    try checkLists(first, second, place)
     guard case .path(let start) = first, case .path(let end) = second,
       let index = start.firstDifference(from: end)
     else { return }

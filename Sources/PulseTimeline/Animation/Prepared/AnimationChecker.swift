@@ -61,6 +61,7 @@ struct AnimationChecker {
     of animation: Animation, timing: MediaTiming
   ) throws(LoopPlanError) -> PreparedEffect {
     do throws(AnimationError) {
+      if let keyPath = animation.keyPath { try checkOwner(of: keyPath) }
       switch animation {
       case .basic(let animation): return try effect(of: animation, timing)
       case .spring(let animation): return try effect(of: animation, timing)
@@ -88,6 +89,13 @@ extension AnimationChecker {
     ]
     for (field, value) in fields where value < .zero {
       throw .negative(place, field: field, value: value)
+    }
+  }
+
+  /// Checks that the layer is of the sort that has the property.
+  private func checkOwner(of keyPath: AnimationKeyPath) throws(AnimationError) {
+    if let needed = keyPath.layerNeeded, needed != layer.content.layerName {
+      throw .wrongLayer(place(keyPath), needed: needed)
     }
   }
 
