@@ -13,7 +13,7 @@ public enum AnimatableValue: Hashable, Sendable {
   /// An outline.
   case path(Path)
   /// A map of space, such as a layer's transform.
-  case transform(Transform3D)
+  indirect case transform(Transform3D)
   /// A list of colours, such as a gradient's.
   case colors([Color])
   /// A list of numbers, such as the places of a gradient's colours.
