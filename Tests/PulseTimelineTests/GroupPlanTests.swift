@@ -18,7 +18,7 @@ import Testing
     let timing = MediaTiming(
       beginTime: begin, duration: duration, speed: speed, repeatCount: count,
       autoreverses: reverses)
-    return Layer(
+    return .shape(
       name: name, path: .oval(in: Rect(x: 0, y: 0, width: 9, height: 9)),
       animations: [.group(AnimationGroup(members, timing: timing, timingFunction: curve))])
   }
@@ -103,7 +103,7 @@ import Testing
   /// Springs and keyframes repeat like everything else.
   @Test func springsAndKeyframes() throws {
     let timing = MediaTiming(duration: Fraction(3, 2), repeatCount: .infinity, autoreverses: true)
-    let root = Layer(
+    let root = Layer.shape(
       name: "dot", path: .oval(in: Rect(x: 0, y: 0, width: 9, height: 9)),
       animations: [
         .spring(SpringAnimation(.positionX, to: .number(50), timing: timing)),

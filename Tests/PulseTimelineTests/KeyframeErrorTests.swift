@@ -4,7 +4,7 @@ import Testing
 /// Keyframe animations that cannot be played end in one sentence.
 @Suite struct KeyframeErrorTests {
   private func message(_ animation: KeyframeAnimation, path: Path? = nil) throws -> String {
-    try planError(Layer(name: "dot", path: path, animations: [.keyframe(animation)])).description
+    try planError(.shape(name: "dot", path: path, animations: [.keyframe(animation)])).description
   }
 
   private let square = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -70,7 +70,7 @@ import Testing
       try message(additive) == "Layer 'dot', animation of path: the layer itself has no path to "
         + "add to; give it one, or make the animation not additive.")
     additive.isAdditive = false
-    #expect(try loopPlan(Layer(animations: [.keyframe(additive)])).kind == .singleRun)
+    #expect(try loopPlan(.shape(animations: [.keyframe(additive)])).kind == .singleRun)
   }
 
   @Test(arguments: [Double.nan, .infinity])

@@ -7,7 +7,9 @@ import Testing
   static let times: [Double] = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
   static let keyTimes: [Double] = [0, 0.1, 0.6, 1]
 
-  /// The values 0, 1, .5, .7 over a second. Positions have no range that could hide anything.
+  /// The values 0, 1, .5, .7 over a second.
+  ///
+  /// Positions have no range that could hide anything.
   private func keyframes(_ mode: CalculationMode, _ keyTimes: [Double]? = nil) -> Animation {
     .keyframe(
       KeyframeAnimation(
@@ -129,7 +131,7 @@ import Testing
     }
   }
 
-  /// Curves that leave 0 ... 1 are not cut off: a well-known pulse rises above its end.
+  /// Overshooting curves are not cut off: a well-known pulse rises above its end.
   @Test func overshoot() throws {
     let overshooting = TimingFunction(0.2, 0.68, 0.18, 1.08)
     func largest(_ animation: KeyframeAnimation) throws -> Double {
@@ -238,6 +240,32 @@ import Testing
       let way =
         try smooth.presentation(at: time).position - along.presentation(at: time).position
       #expect(abs(way.x) + abs(way.y) < 1e-11, "seed \(seed) at \(step)")
+    }
+  }
+
+  /// Kinds of values without slopes move in straight lines, or jump, in every mode.
+  @Test func otherKinds() throws {
+    let turns = [0.0, 0.5, 1].map {
+      AnimatableValue.transform(.rotation(angle: $0, x: 0, y: 0, z: 1))
+    }
+    for mode in CalculationMode.allCases {
+      let transform = KeyframeAnimation(
+        .transform, values: turns, calculationMode: mode, timing: MediaTiming(duration: 1))
+      let found = try number(.transformRotation, [.keyframe(transform)], at: Fraction(3, 4))
+      #expect(abs(found - (mode == .discrete ? 1 : 0.75)) < 0.01, "\(mode): \(found)")
+      let hidden = KeyframeAnimation(
+        .hidden, values: [.boolean(false), .boolean(true), .boolean(true)], calculationMode: mode,
+        timing: MediaTiming(duration: 1))
+      var layer = Layer()
+      layer.animations = [.keyframe(hidden)]
+      #expect(try layer.presentation(at: Fraction(9, 10)).isHidden, "\(mode)")
+      let colors = KeyframeAnimation(
+        .colors, values: [.colors([.black, .white]), .colors([.white, .white])],
+        calculationMode: mode, timing: MediaTiming(duration: 1))
+      var gradient = Layer.gradient(bounds: Rect(x: 0, y: 0, width: 1, height: 1), colors: [])
+      gradient.animations = [.keyframe(colors)]
+      let first = try gradient.presentation(at: Fraction(3, 4)).content.gradient?.colors.first
+      #expect(abs((first?.red ?? .nan) - (mode == .discrete ? 1 : 0.75)) < 1e-12, "\(mode)")
     }
   }
 

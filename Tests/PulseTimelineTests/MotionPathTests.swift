@@ -61,27 +61,29 @@ import Testing
   @Test(arguments: [1, 2, 3] as [UInt64])
   func pace(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    func point() -> Point {
-      Point(.random(in: 0...100, using: &generator), .random(in: 0...100, using: &generator))
-    }
     for round in 0..<10 {
-      let path = Path([
-        .move(to: point()), .cubic(control1: point(), control2: point(), to: point()),
-        .line(to: point()), .quad(control: point(), to: point()),
-      ])
-      // Without pacing each of the three parts takes a third of the time.
-      let count = 3 * 4_096
-      let places = try places(path, (0...count).map { Fraction($0, count) })
-      var lengths = [0.0]
-      for (start, end) in zip(places, places.dropFirst()) {
-        let way = end - start
-        lengths.append(lengths[lengths.count - 1] + (way.x * way.x + way.y * way.y).squareRoot())
+      let controls = (0..<4).map { _ in
+        Point(.random(in: 0...100, using: &generator), .random(in: 0...100, using: &generator))
       }
-      for eighth in 0...24 {
-        let share = lengths[eighth * 512] / lengths[count]
+      func point(_ t: Double) -> Point {
+        let s = 1 - t
+        return controls[0] * (s * s * s) + controls[1] * (3 * s * s * t)
+          + controls[2] * (3 * s * t * t) + controls[3] * (t * t * t)
+      }
+      var lengths = [0.0]
+      for chord in 1...4_096 {
+        let way = point(Double(chord) / 4_096) - point(Double(chord - 1) / 4_096)
+        lengths.append(lengths[chord - 1] + (way.x * way.x + way.y * way.y).squareRoot())
+      }
+      let path = Path([
+        .move(to: controls[0]),
+        .cubic(control1: controls[1], control2: controls[2], to: controls[3]),
+      ])
+      for eighth in 0...8 {
+        let share = lengths[eighth * 512] / lengths[4_096]
         let time = Fraction(Int((share * 0x1p40).rounded()), 1 << 40)
-        let way = try self.places(path, [time], mode: .paced)[0] - places[eighth * 512]
-        #expect(abs(way.x) + abs(way.y) < 0.001, "seed \(seed), round \(round), \(eighth)/24")
+        let way = try places(path, [time], mode: .paced)[0] - point(Double(eighth) / 8)
+        #expect(abs(way.x) + abs(way.y) < 1e-4, "seed \(seed), round \(round), \(eighth)/8")
       }
     }
   }
@@ -111,5 +113,62 @@ import Testing
           isAdditive: true, isCumulative: true))
     ]
     #expect(try layer.presentation(at: Fraction(5, 2)).position == Point(125, 250))
+  }
+
+  private func angle(
+    _ path: Path, _ mode: RotationMode?, at time: Fraction, of layer: Layer = Layer()
+  ) throws -> Double {
+    var layer = layer
+    layer.animations = [
+      .keyframe(
+        KeyframeAnimation(
+          .position, path: path, rotationMode: mode,
+          timing: MediaTiming(duration: 1, fillMode: .both)))
+    ]
+    let found = try layer.presentation(at: time).value(of: .transformRotation)
+    guard case .number(let angle)? = found else { return .nan }
+    return angle
+  }
+
+  /// The x axis follows the path, or looks back; `nil` leaves it alone.
+  @Test func turning() throws {
+    let path = Path([
+      .move(to: .zero), .line(to: Point(0, 10)), .line(to: Point(-10, 10)),
+      .cubic(control1: Point(-10, 10), control2: Point(-20, 0), to: Point(-20, 0)),
+      .line(to: Point(-20, 0)),
+    ])
+    for (time, expected) in [
+      (0.0, 90.0), (0.125, 90), (0.25, 180), (0.5, -135), (0.75, -135), (1, -135),
+    ] {
+      let found = try angle(path, .auto, at: try exact(time)) * 180 / .pi
+      #expect(abs(found - expected) < 1e-9, "\(time): \(found)")
+    }
+    let back = try angle(path, .autoReverse, at: Fraction(1, 8))
+    #expect(abs(back + .pi / 2) < 1e-12)
+    #expect(try angle(path, nil, at: Fraction(1, 8)) == 0)
+  }
+
+  /// The turn comes on top of the layer's own, which its scale and shift survive.
+  @Test func turningFurther() throws {
+    let path = Path([.move(to: .zero), .line(to: Point(0, 10))])
+    let own = Transform3D.scale(x: 3, y: 2, z: 1)
+      .concatenating(.rotation(angle: 0.25, x: 0, y: 0, z: 1))
+      .concatenating(.translation(x: 5, y: 6, z: 0))
+    var layer = Layer()
+    layer.transform = own
+    #expect(abs(try angle(path, .auto, at: 0, of: layer) - 0.25 - .pi / 2) < 1e-12)
+    layer.animations = [
+      .keyframe(
+        KeyframeAnimation(
+          .position, path: path, rotationMode: .auto, timing: MediaTiming(duration: 1)))
+    ]
+    let shown = try layer.presentation(at: 0)
+    guard case .size(let shift)? = shown.value(of: .transformTranslation),
+      case .number(let scale)? = shown.value(of: .transformScaleX)
+    else {
+      Issue.record("no transform")
+      return
+    }
+    #expect(shift == Size(5, 6) && abs(scale - 3) < 1e-12)
   }
 }

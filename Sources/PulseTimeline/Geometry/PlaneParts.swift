@@ -19,7 +19,7 @@ struct PlaneParts: Hashable, Sendable {
       if map.a < map.d { scale.x = -scale.x } else { scale.y = -scale.y }
     }
     let (a, b, c, d) = (map.a / scale.x, map.b / scale.x, map.c / scale.y, map.d / scale.y)
-    angle = Elementary.angle(x: a, y: b)
+    angle = Trigonometry.angle(y: b, x: a)
     rest = PlaneParts.undoingTurn(a, b, c, d)
     shift = Point(map.tx, map.ty)
   }
@@ -59,7 +59,7 @@ struct PlaneParts: Hashable, Sendable {
 
   /// The whole map.
   var affine: AffineTransform {
-    let turn = Elementary.sineAndCosine(angle)
+    let turn = Trigonometry.sineAndCosine(angle)
     let (a, b, c, d) = (rest[0], rest[1], rest[2], rest[3])
     return AffineTransform(
       a: scale.x * (turn.cosine * a + turn.sine * c),

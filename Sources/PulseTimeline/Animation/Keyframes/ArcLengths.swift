@@ -1,8 +1,8 @@
 /// Where a moving point is when it has gone a share of its way: the way's length, measured once.
 ///
-/// Each curve is cut into 8 stretches of equal parameter. Their lengths are exact to 12 digits for
-/// an ordinary curve; inside a stretch the parameter moves evenly. So the point keeps its pace
-/// from stretch to stretch, and changes it a little within one. That is what the places measured
+/// Each curve is cut into 8 stretches of equal parameter. Their lengths are exact to 12 digits;
+/// inside a stretch the parameter moves evenly. So the point keeps its pace from stretch to
+/// stretch, and changes it a little within one. That is what the places measured
 /// on macOS show, to their last digit; an exactly even pace misses them by up to 0.05 of 255.
 struct ArcLengths: Hashable, Sendable {
   /// A part of one segment.

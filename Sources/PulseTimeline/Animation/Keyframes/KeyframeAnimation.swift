@@ -8,6 +8,7 @@
 ///   well-known animations rely on the hold.)
 /// - Missing ``timingFunctions`` are even speed, those too many are ignored.
 /// - With a path, ``CalculationMode/cubic`` is linear, and ``CalculationMode/cubicPaced`` paced.
+/// - Whole transforms, and what is yes or no, move in cubic modes as in linear ones.
 /// - A path's `close` is a line, or nothing where there is nothing left to close; a `move` in the
 ///   middle of the path is a jump that takes no time.
 public struct KeyframeAnimation: Hashable, Sendable {
@@ -25,7 +26,9 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// last value. Of equal neighbours the later value shows from that time on. Paced modes ignore
   /// them.
   public var keyTimes: [Double]?
-  /// The easing between each two keyframes: one fewer than keyframes. Paced modes ignore them.
+  /// The easing between each two keyframes: one fewer than keyframes.
+  ///
+  /// Paced modes ignore them.
   public var timingFunctions: [TimingFunction]?
   /// How to go from one keyframe to the next; default ``CalculationMode/linear``.
   public var calculationMode: CalculationMode

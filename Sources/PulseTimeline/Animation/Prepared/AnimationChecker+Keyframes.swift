@@ -19,7 +19,7 @@ extension AnimationChecker {
     }
     return PreparedEffect(
       animation.keyPath, motion, isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses)
+      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
   }
 
   private func pathMotion(

@@ -1,6 +1,8 @@
 extension Layer {
   /// The layer as its animations leave it at a time of its own clock, in seconds: what Core
-  /// Animation calls the presentation layer. Sublayers stay as they are.
+  /// Animation calls the presentation layer.
+  ///
+  /// Sublayers stay as they are.
   ///
   /// Checks everything anew; a ``Timeline`` is the way to many moments.
   ///

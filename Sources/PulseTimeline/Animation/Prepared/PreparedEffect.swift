@@ -10,12 +10,12 @@ struct PreparedEffect: Sendable {
 
   init(
     _ keyPath: AnimationKeyPath, _ motion: Motion, isAdditive: Bool, isCumulative: Bool,
-    autoreverses: Bool
+    autoreverses: Bool, layer: Layer
   ) {
     (self.keyPath, keyPathName, self.motion) = (keyPath, keyPath.rawValue, motion)
     self.isAdditive = isAdditive
     let step = isCumulative ? motion.step(autoreverses: autoreverses) : nil
-    self.step = step.flatMap { keyPath.hidesStep(of: $0) ? nil : $0 }
+    self.step = step.flatMap { layer.hidesStep($0, of: keyPath) ? nil : $0 }
   }
 
   /// What shows at a phase of the animation.
@@ -33,21 +33,4 @@ struct PreparedEffect: Sendable {
       keyPath: keyPath, keyPathName: keyPathName, value: value, isAdditive: isAdditive,
       turn: moment.turn, progress: phase.progress, eased: moment.eased)
   }
-}
-
-extension AnimationKeyPath {
-  /// Whether moving the property by so much leaves the picture as it is: nothing at all, or whole
-  /// turns of an angle.
-  ///
-  /// A millionth of a radian is let through, so that 2 pi may be written with six digits; it
-  /// moves the rim of a picture of 4,000 pixels by 1/500 of a pixel.
-  func hidesStep(of step: AnimatableValue) -> Bool {
-    if step.isZero { return true }
-    guard isAngle, case .number(let angle) = step else { return false }
-    let turns = (angle / Elementary.fullTurn).rounded()
-    return abs(angle - turns * Elementary.fullTurn) <= 1e-6
-  }
-
-  /// Whether the property is an angle in radians.
-  var isAngle: Bool { rawValue.hasSuffix(".rotation") || rawValue.contains(".rotation.") }
 }
