@@ -52,19 +52,19 @@ func atan2Degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi 
         .concatenating(.translation(x: number(-9...9), y: number(-9...9), z: number(-9...9)))
       var layer = Layer(transform: whole)
       let found = [.transformRotationX, .transformRotationY, .transformRotationZ].map {
-        number(of: layer, $0)
+        angle(of: layer, $0)
       }
       #expect(
         zip(found, [x, angles.1, angles.2]).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
       // Setting a part to what it is changes nothing.
       for keyPath in AnimationKeyPath.allCases where keyPath.rawValue.hasPrefix("transform.r") {
-        layer.setValue(.number(number(of: layer, keyPath)), for: keyPath)
+        layer.setValue(.number(angle(of: layer, keyPath)), for: keyPath)
         #expect(largestDifference(layer.transform, whole) < 1e-12, "seed \(seed): \(keyPath)")
       }
     }
   }
 
-  private func number(of layer: Layer, _ keyPath: AnimationKeyPath) -> Double {
+  private func angle(of layer: Layer, _ keyPath: AnimationKeyPath) -> Double {
     if case .number(let number) = layer.value(of: keyPath) { number } else { .nan }
   }
 
@@ -114,7 +114,10 @@ func atan2Degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi 
   }
 
   /// Arcs keep to the circle as well as quarter ovals do, and end where they should.
-  @Test(arguments: [(0.0, Double.pi), (0, 2 * Double.pi), (1, 4.5), (-2, 1.1), (0, 4 * Double.pi)])
+  @Test(
+    arguments: [
+      (0, .pi), (0, 2 * .pi), (1, 4.5), (-2, 1.1), (0, 4 * .pi),
+    ] as [(Double, Double)])
   func arcs(start: Double, end: Double) throws {
     for clockwise in [true, false] {
       let (from, to) = clockwise ? (start, end) : (end, start)
