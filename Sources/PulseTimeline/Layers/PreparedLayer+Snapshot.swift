@@ -1,55 +1,76 @@
 extension PreparedLayer {
-  /// Adds what the layer and its sublayers show at a time of the scene.
+  /// Adds what the layer shows, with all that is in it, at a time of the scene.
   ///
-  /// Opacities are multiplied down the tree. That equals Core Animation's picture, which fades a
-  /// layer with its sublayers as one, wherever the shapes inside a faded layer don't overlap;
-  /// where they do, what lies behind shines through here.
+  /// - Returns: how far in front the layer lies among its siblings.
+  @discardableResult
   func draw(
-    at time: Fraction, in parent: AffineTransform, opacity parentOpacity: Double,
-    to snapshot: inout Snapshot
+    at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
+  ) -> Double {
+    let lag = scope.lag == .zero ? .zero : scope.lag * model.timing.speed
+    let shown = presentation(at: time, lag: lag) { progress in
+      if scope.isReported { snapshot.animations.append(progress) }
+    }
+    let inner = scope.inside(shown, lag: lag)
+    let place = inner.plane
+    let first = snapshot.items.count
+    if let item = shown.background(at: place, tint: scope.tint) { snapshot.items.append(item) }
+    let content = snapshot.items.count
+    if let item = shown.contentItem(at: place, tint: scope.tint) { snapshot.items.append(item) }
+    if let content = shown.content.replicator {
+      let bounded = replication.bounding(content)
+      let around = content.preservesDepth ? scope.deepInside(shown, lag: lag) : inner
+      let instances = Instances(bounded, of: shown, in: around)
+      for index in 0..<instances.count {
+        drawSublayers(at: time, in: instances[index], to: &snapshot)
+      }
+    } else if !sublayers.isEmpty {
+      drawSublayers(at: time, in: inner.inSublayers(of: shown), to: &snapshot)
+    }
+    if shown.masksToBounds {
+      snapshot.items.group(from: content, layer: shown.name, mask: shown.boundsMask(at: place))
+    }
+    if let item = shown.border(at: place, tint: scope.tint) { snapshot.items.append(item) }
+    if let mask = masks.first {
+      let alpha = mask.maskItems(at: time, in: inner, to: &snapshot)
+      snapshot.items.group(from: first, layer: shown.name, mask: alpha)
+    }
+    snapshot.items.fade(from: first, layer: shown.name, opacity: shown.opacity)
+    if shown.isHidden { snapshot.items.removeSubrange(first...) }
+    return shown.zPosition
+  }
+
+  /// The items of the layer as the mask of another one.
+  private func maskItems(
+    at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
+  ) -> [Snapshot.Item] {
+    var alpha = Snapshot(items: [])
+    var scope = scope
+    // Only the mask's alpha counts, and the tint's has gone into what it masks.
+    scope.tint = nil
+    draw(at: time, in: scope, to: &alpha)
+    snapshot.animations += alpha.animations
+    return alpha.items
+  }
+
+  /// Adds the sublayers once, from the back to the front.
+  private func drawSublayers(
+    at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
   ) {
-    let shown = presentation(at: time, progress: &snapshot.animations)
-    let transform = shown.transformToParent.concatenating(parent)
-    let opacity = parentOpacity * min(max(shown.opacity, 0), 1)
-    if let path = shown.path, let fill = shown.fillColor {
-      snapshot.shapes.append(
-        Snapshot.Shape(
-          layer: shown.name, path: path, transform: transform, fillRule: shown.fillRule,
-          fill: fill.clamped, opacity: opacity))
+    guard hasDepth else {
+      // Through a span, as a loop over the layers would copy each one.
+      let layers = sublayers.span
+      for index in layers.indices { layers[index].draw(at: time, in: scope, to: &snapshot) }
+      return
     }
-    for sublayer in sublayers {
-      sublayer.draw(at: time, in: transform, opacity: opacity, to: &snapshot)
+    let first = snapshot.items.count
+    var layers: [(depth: Double, order: Int, items: [Snapshot.Item])] = []
+    for (order, sublayer) in sublayers.enumerated() {
+      let start = snapshot.items.count
+      let depth = sublayer.draw(at: time, in: scope, to: &snapshot)
+      layers.append((depth, order, Array(snapshot.items[start...])))
     }
-  }
-
-  /// The layer with the values that its animations give it at a time of the scene.
-  private func presentation(
-    at time: Fraction, progress: inout [Snapshot.Progress]
-  ) -> Layer {
-    var layer = model
-    guard !animations.isEmpty else { return layer }
-    let localTime = clock.localTime(at: time)
-    for animation in animations {
-      guard let phase = animation.timing.phase(at: localTime) else { continue }
-      let eased = animation.curve.value(at: phase.progress.doubleValue)
-      progress.append(
-        Snapshot.Progress(
-          layer: model.name, keyPath: animation.keyPathName, progress: phase.progress,
-          eased: eased))
-      let value = animation.value(eased: eased, completedCycles: phase.completedCycles)
-      let below = animation.isAdditive ? layer.value(of: animation.keyPath) : nil
-      guard let value, let sum = below.map({ $0.adding(value) }) ?? value else { continue }
-      layer.set(sum, for: animation.keyPath)
-    }
-    return layer
-  }
-}
-
-extension Color {
-  /// The colour with every component moved to between 0 and 1: easings overshoot, pixels don't.
-  fileprivate var clamped: Color {
-    func clamp(_ component: Double) -> Double { min(max(component, 0), 1) }
-    return Color(
-      red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    // `sort` promises nothing about equals, so the order is part of the comparison.
+    layers.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
+    snapshot.items.replaceSubrange(first..., with: layers.flatMap(\.items))
   }
 }
