@@ -38,7 +38,11 @@ let package = Package(
 
     // MARK: - Library
     .target(name: "PulseTimeline", swiftSettings: strictMemory),
-    .target(name: "PulseScenes", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
+    .target(
+      name: "PulseCatalogue", resources: [.embedInCode("Scenes")], swiftSettings: strictMemory),
+    .target(
+      name: "PulseScenes", dependencies: ["PulseTimeline", "PulseCatalogue"],
+      swiftSettings: strictMemory),
     .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
     .target(name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP"], swiftSettings: strict),
     .target(
@@ -64,7 +68,8 @@ let package = Package(
       name: "PulseTimelineTests", dependencies: ["PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
-      name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline", "TestSupport"],
+      name: "PulseScenesTests",
+      dependencies: ["PulseScenes", "PulseCatalogue", "PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
       name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline", "TestSupport"],

@@ -11,6 +11,16 @@ struct SceneScope: Sendable {
   /// Gives a counter its value.
   mutating func set(counter name: String, to value: Int) { counters[name] = value }
 
+  /// Whether a text can be a name in expressions, and no word of theirs.
+  static func isName(_ text: String) -> Bool {
+    let isLetter: (UInt8) -> Bool = { byte in
+      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+      && !["pi", "and", "or", "not"].contains(text)
+  }
+
   /// The value of `$name`; a counter may be written so too.
   func value(of name: String) throws(ExpressionError) -> ExpressionValue {
     if let value = values[name] { return value }
