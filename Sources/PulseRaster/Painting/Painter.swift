@@ -93,12 +93,10 @@ public struct Painter: Sendable {
 
   private func visibleShapes(of snapshot: Snapshot) -> [PaintedShape] {
     snapshot.shapes.compactMap { shape in
-      guard let color = shape.fill?.clipped(opacity: shape.opacity), color.alpha > 0 else {
-        return nil
-      }
-      let outline = Outline(
-        path: shape.path, transform: shape.transform.concatenating(viewport),
-        rule: shape.fillRule)
+      guard let color = shape.fill?.color?.clipped(opacity: shape.opacity), color.alpha > 0,
+        let transform = shape.transform.concatenating(viewport).affine
+      else { return nil }
+      let outline = Outline(path: shape.path, transform: transform, rule: shape.fillRule)
       return PaintedShape(outline: outline, color: color)
     }
   }
