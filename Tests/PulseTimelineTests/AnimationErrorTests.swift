@@ -8,7 +8,8 @@ import Testing
   }
 
   private func message(_ animation: BasicAnimation, path: Path? = nil) throws -> String {
-    let inner = Layer.shape(name: "dot", path: path, fillColor: nil, animations: [.basic(animation)])
+    let inner = Layer.shape(
+      name: "dot", path: path, fillColor: nil, animations: [.basic(animation)])
     return try message(Layer(name: "scene", sublayers: [inner]))
   }
 

@@ -4,33 +4,32 @@ import Testing
 /// Every animatable property, by its Core Animation name.
 @Suite struct KeyPathTests {
   /// A start, an end and what lies half way, for each kind of value.
-  static let values:
-    [AnimatableValue.Kind: (AnimatableValue, AnimatableValue, AnimatableValue)] = [
-      .number: (.number(0), .number(1.5), .number(0.75)),
-      .point: (.point(Point(0, 2)), .point(Point(1, 4)), .point(Point(0.5, 3))),
-      .size: (.size(Size(0, 2)), .size(Size(1, 4)), .size(Size(0.5, 3))),
-      .rect: (
-        .rect(Rect(x: 0, y: 0, width: 2, height: 2)), .rect(Rect(x: 1, y: 2, width: 3, height: 4)),
-        .rect(Rect(x: 0.5, y: 1, width: 2.5, height: 3))
-      ),
-      .color: (
-        .color(.black), .color(.white), .color(Color(red: 0.5, green: 0.5, blue: 0.5))
-      ),
-      .path: (
-        .path(square), .path(.rectangle(Rect(x: 2, y: 2, width: 10, height: 20))),
-        .path(.rectangle(Rect(x: 1, y: 1, width: 10, height: 15)))
-      ),
-      .transform: (
-        .transform(.identity), .transform(.translation(x: 4, y: 8)),
-        .transform(.translation(x: 2, y: 4))
-      ),
-      .colors: (
-        .colors([.black, .white]), .colors([.white, .white]),
-        .colors([Color(red: 0.5, green: 0.5, blue: 0.5), .white])
-      ),
-      .numbers: (.numbers([0, 0.5]), .numbers([0.5, 1]), .numbers([0.25, 0.75])),
-      .boolean: (.boolean(false), .boolean(true), .boolean(true)),
-    ]
+  static let values: [AnimatableValue.Kind: (AnimatableValue, AnimatableValue, AnimatableValue)] = [
+    .number: (.number(0), .number(1.5), .number(0.75)),
+    .point: (.point(Point(0, 2)), .point(Point(1, 4)), .point(Point(0.5, 3))),
+    .size: (.size(Size(0, 2)), .size(Size(1, 4)), .size(Size(0.5, 3))),
+    .rect: (
+      .rect(Rect(x: 0, y: 0, width: 2, height: 2)), .rect(Rect(x: 1, y: 2, width: 3, height: 4)),
+      .rect(Rect(x: 0.5, y: 1, width: 2.5, height: 3))
+    ),
+    .color: (
+      .color(.black), .color(.white), .color(Color(red: 0.5, green: 0.5, blue: 0.5))
+    ),
+    .path: (
+      .path(square), .path(.rectangle(Rect(x: 2, y: 2, width: 10, height: 20))),
+      .path(.rectangle(Rect(x: 1, y: 1, width: 10, height: 15)))
+    ),
+    .transform: (
+      .transform(.identity), .transform(.translation(x: 4, y: 8)),
+      .transform(.translation(x: 2, y: 4))
+    ),
+    .colors: (
+      .colors([.black, .white]), .colors([.white, .white]),
+      .colors([Color(red: 0.5, green: 0.5, blue: 0.5), .white])
+    ),
+    .numbers: (.numbers([0, 0.5]), .numbers([0.5, 1]), .numbers([0.25, 0.75])),
+    .boolean: (.boolean(false), .boolean(true), .boolean(true)),
+  ]
   static let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
 
   /// A layer that has the property, with every other thing on which it depends.

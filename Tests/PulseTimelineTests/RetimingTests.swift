@@ -120,7 +120,8 @@ import Testing
         ])
     }
     #expect(
-      try planError(moving(to: 10)) == .accumulatesWithoutEnd(layer: "drift", keyPath: .positionX))
+      try planError(moving(to: 10))
+        == .accumulatesWithoutEnd(layer: "drift", subject: .property(.positionX)))
     #expect(try loopPlan(moving(to: 0)).period == 1, "a step of 0 is no step")
   }
 }

@@ -4,12 +4,21 @@
 public enum Animation: Hashable, Sendable {
   /// One property, from one value to another.
   case basic(BasicAnimation)
+  /// One property, through several values or along a path.
+  case keyframe(KeyframeAnimation)
+  /// One property, from one value to another as a spring takes it.
+  case spring(SpringAnimation)
+  /// Several animations that share a clock.
+  case group(AnimationGroup)
 
   /// When it plays.
   public var timing: MediaTiming {
     get {
       switch self {
       case .basic(let animation): animation.timing
+      case .keyframe(let animation): animation.timing
+      case .spring(let animation): animation.timing
+      case .group(let group): group.timing
       }
     }
     set {
@@ -17,21 +26,36 @@ public enum Animation: Hashable, Sendable {
       case .basic(var animation):
         animation.timing = newValue
         self = .basic(animation)
+      case .keyframe(var animation):
+        animation.timing = newValue
+        self = .keyframe(animation)
+      case .spring(var animation):
+        animation.timing = newValue
+        self = .spring(animation)
+      case .group(var group):
+        group.timing = newValue
+        self = .group(group)
       }
     }
   }
 
-  /// The property that moves.
-  public var keyPath: AnimationKeyPath {
+  /// The easing of the whole; `nil` is even speed.
+  public var timingFunction: TimingFunction? {
     switch self {
-    case .basic(let animation): animation.keyPath
+    case .basic(let animation): animation.timingFunction
+    case .keyframe(let animation): animation.timingFunction
+    case .spring(let animation): animation.timingFunction
+    case .group(let group): group.timingFunction
     }
   }
 
-  /// Whether each cycle goes on from where the one before ended.
-  var isCumulative: Bool {
+  /// The property that moves; `nil` for a group.
+  public var keyPath: AnimationKeyPath? {
     switch self {
-    case .basic(let animation): animation.isCumulative
+    case .basic(let animation): animation.keyPath
+    case .keyframe(let animation): animation.keyPath
+    case .spring(let animation): animation.keyPath
+    case .group: nil
     }
   }
 }

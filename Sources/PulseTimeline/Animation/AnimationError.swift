@@ -4,16 +4,26 @@ public enum AnimationError: Error, Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The layer's name.
     public var layer: String
-    /// The animated property.
-    public var keyPath: AnimationKeyPath
+    /// What the animation moves.
+    public var subject: AnimationSubject
 
     /// Makes a place from its parts.
+    public init(layer: String, subject: AnimationSubject) {
+      (self.layer, self.subject) = (layer, subject)
+    }
+
+    /// The animation of one property.
     public init(layer: String, keyPath: AnimationKeyPath) {
-      (self.layer, self.keyPath) = (layer, keyPath)
+      self.init(layer: layer, subject: .property(keyPath))
+    }
+
+    /// The animated property; `nil` for a group.
+    public var keyPath: AnimationKeyPath? {
+      if case .property(let keyPath) = subject { keyPath } else { nil }
     }
   }
 
-  /// A value (`fromValue`, `toValue`, `byValue`) is of another kind than the property.
+  /// A value (`fromValue`, `values[0]`) is of another kind than the property.
   case wrongKind(Place, value: String, found: AnimatableValue.Kind)
   /// A start or an end is to be taken from the layer, which has no such value.
   case missingValue(Place)
@@ -27,45 +37,26 @@ public enum AnimationError: Error, Hashable, Sendable {
   case negative(Place, field: String, value: Fraction)
   /// A value is infinite or no number.
   case notFinite(layer: String, property: String)
-}
-
-extension AnimationError: CustomStringConvertible {
-  /// What is wrong, where, and what would be right, in one sentence.
-  public var description: String {
-    switch self {
-    case .wrongKind(let place, let value, let found):
-      "\(place): \(value) is a \(found.rawValue), but this property takes a "
-        + "\(place.keyPath.kind.rawValue)."
-    case .missingValue(let place):
-      "\(place): the layer itself has no \(place.keyPath.rawValue), so the animation needs "
-        + "both fromValue and toValue."
-    case .differentPaths(let place, let element, let start, let end):
-      "\(place): the two paths must have the same elements in the same order, but element "
-        + "\(element) is \(start ?? "missing") in the first and \(end ?? "missing") in the "
-        + "second."
-    case .differentCounts(let place, let start, let end):
-      "\(place): the two lists must have the same number of entries, but the first has \(start) "
-        + "and the second \(end)."
-    case .wrongLayer(let place, let needed):
-      "\(place): only a \(needed) layer has this property."
-    case .negative(let place, let field, let value):
-      "\(place): \(field) must not be negative, but is \(value.decimalText())."
-    case .notFinite(let layer, let property):
-      "\(Layer.words(layer)): \(property) must be an ordinary number, not infinite or undefined."
-    }
-  }
-}
-
-extension AnimationError.Place: CustomStringConvertible {
-  /// The layer and the property, as the beginning of a sentence.
-  public var description: String {
-    "\(Layer.words(layer)), animation of \(keyPath.rawValue)"
-  }
-}
-
-extension Layer {
-  /// How a layer of that name is called at the beginning of a sentence.
-  static func words(_ name: String) -> String {
-    name.isEmpty ? "A layer without a name" : "Layer '\(name)'"
-  }
+  /// A keyframe animation is additive, and the layer has no such value.
+  case nothingToAddTo(Place)
+  /// A keyframe animation has neither values nor a path.
+  case noKeyframes(Place)
+  /// A keyframe animation has more values, or elements of its path, or numbers that belong to
+  /// them, than are allowed.
+  case tooManyKeyframes(Place, count: Int)
+  /// Two paths of a keyframe animation are built differently, first at this element (from 0);
+  /// what is found there in each, `nil`: nothing.
+  case differentKeyframes(Place, values: [String], element: Int, found: [String?])
+  /// A property that is no point cannot move along a path.
+  case pathForOtherKind(Place)
+  /// The path to move along does not begin with a place to start from.
+  case pathWithoutStart(Place)
+  /// A spring's mass or stiffness is not positive, or its damping is negative.
+  case springNumber(Place, field: String, value: Double)
+  /// A spring's numbers are ordinary ones, but what follows from them is not.
+  case extremeSpring(Place)
+  /// Groups lie too deep within each other.
+  case tooDeep(layer: String)
+  /// A layer has too many animations.
+  case tooManyAnimations(layer: String)
 }

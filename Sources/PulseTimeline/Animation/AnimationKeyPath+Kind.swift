@@ -6,7 +6,8 @@ extension AnimationKeyPath {
     case .backgroundColor, .borderColor, .fillColor, .strokeColor, .instanceColor: .color
     case .position, .anchorPoint, .boundsOrigin, .startPoint, .endPoint: .point
     case .boundsSize, .transformTranslation, .sublayerTransformTranslation,
-      .instanceTransformTranslation: .size
+      .instanceTransformTranslation:
+      .size
     case .bounds: .rect
     case .transform, .sublayerTransform, .instanceTransform: .transform
     case .colors: .colors

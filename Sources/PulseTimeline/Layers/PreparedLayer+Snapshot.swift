@@ -28,16 +28,13 @@ extension PreparedLayer {
     guard !animations.isEmpty else { return layer }
     let localTime = clock.localTime(at: time)
     for animation in animations {
-      guard let phase = animation.timing.phase(at: localTime) else { continue }
-      let eased = animation.curve.value(at: phase.progress.doubleValue)
-      progress.append(
-        Snapshot.Progress(
-          layer: model.name, keyPath: animation.keyPathName, progress: phase.progress,
-          eased: eased))
-      let value = animation.value(eased: eased, completedCycles: phase.completedCycles)
-      let below = animation.isAdditive ? layer.value(of: animation.keyPath) : nil
-      guard let value, let sum = below.map({ $0.adding(value) }) ?? value else { continue }
-      layer.set(sum, for: animation.keyPath)
+      animation.visit(at: localTime) { state in
+        progress.append(
+          Snapshot.Progress(
+            layer: model.name, keyPath: state.keyPathName, progress: state.progress,
+            eased: state.eased))
+        layer.apply(state)
+      }
     }
     return layer
   }

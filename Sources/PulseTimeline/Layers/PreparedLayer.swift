@@ -16,15 +16,10 @@ extension PreparedLayer {
     }
     do {
       try PreparedLayer.checkFinite(layer)
-      animations = []
-      for animation in layer.animations {
-        switch animation {
-        case .basic(let basic): animations.append(try PreparedAnimation(basic, of: layer))
-        }
-      }
     } catch {
       throw .animation(error)
     }
+    animations = try AnimationChecker.prepare(layer)
     sublayers = []
     for sublayer in layer.sublayers {
       sublayers.append(try PreparedLayer(sublayer, outerClock: clock))

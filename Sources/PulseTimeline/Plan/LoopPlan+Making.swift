@@ -99,7 +99,7 @@ extension Schedule {
       else { throw .numbersTooFine(layer: contributor.layer) }
       retimings.append(
         Retiming(
-          layer: contributor.layer, keyPath: contributor.keyPath, period: contributor.period,
+          layer: contributor.layer, subject: contributor.subject, period: contributor.period,
           newPeriod: newPeriod))
     }
     return retimings

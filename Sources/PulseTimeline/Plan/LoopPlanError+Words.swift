@@ -16,8 +16,8 @@ extension LoopPlanError: CustomStringConvertible {
     case .runTooLong(let duration, let limit):
       "The scene takes \(duration.secondsText) until it comes to rest, which is longer than the "
         + "longest period allowed, \(limit.secondsText)."
-    case .accumulatesWithoutEnd(let layer, let keyPath):
-      "\(AnimationError.Place(layer: layer, keyPath: keyPath)): it is cumulative and endless, so it "
+    case .accumulatesWithoutEnd(let layer, let subject):
+      "\(AnimationError.Place(layer: layer, subject: subject)): it is cumulative and endless, so it "
         + "never comes again; give it a repeat count, or make it not cumulative."
     case .startOutsideLoop(let start):
       "The start must be at least 0 and below 1, but is \(start.decimalText(places: 6))."
@@ -60,7 +60,7 @@ extension LoopPlanError: CustomStringConvertible {
     _ period: Fraction?, _ limit: Fraction, _ contributors: [Contributor], _ proposal: Proposal?
   ) -> String {
     let names = contributors.map {
-      "\($0.layer.isEmpty ? "(no name)" : $0.layer) \($0.keyPath.rawValue) \($0.period.secondsText)"
+      "\($0.layer.isEmpty ? "(no name)" : $0.layer) \($0.subject) \($0.period.secondsText)"
     }
     let shown = names.count > 12 ? names.prefix(12) + ["\(names.count - 12) more"] : names[...]
     let periodText =

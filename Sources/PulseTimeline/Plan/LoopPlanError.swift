@@ -4,14 +4,14 @@ public enum LoopPlanError: Error, Hashable, Sendable {
   public struct Contributor: Hashable, Sendable {
     /// The name of the animation's layer.
     public var layer: String
-    /// The animated property.
-    public var keyPath: AnimationKeyPath
+    /// What it moves.
+    public var subject: AnimationSubject
     /// After how many seconds of the scene it comes again.
     public var period: Fraction
 
     /// Makes a contributor from its parts.
-    public init(layer: String, keyPath: AnimationKeyPath, period: Fraction) {
-      (self.layer, self.keyPath, self.period) = (layer, keyPath, period)
+    public init(layer: String, subject: AnimationSubject, period: Fraction) {
+      (self.layer, self.subject, self.period) = (layer, subject, period)
     }
   }
 
@@ -46,7 +46,7 @@ public enum LoopPlanError: Error, Hashable, Sendable {
   /// A scene that comes to rest takes longer than allowed until then.
   case runTooLong(duration: Fraction, limit: Fraction)
   /// An endless cumulative animation never comes again.
-  case accumulatesWithoutEnd(layer: String, keyPath: AnimationKeyPath)
+  case accumulatesWithoutEnd(layer: String, subject: AnimationSubject)
   /// The start phase lies outside 0 ..< 1.
   case startOutsideLoop(Fraction)
   /// The longest allowed period is not positive.

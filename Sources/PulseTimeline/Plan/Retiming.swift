@@ -2,16 +2,16 @@
 public struct Retiming: Hashable, Sendable {
   /// The name of the animation's layer.
   public var layer: String
-  /// The animated property.
-  public var keyPath: AnimationKeyPath
+  /// What it moves.
+  public var subject: AnimationSubject
   /// Its period as the scene has it, in seconds.
   public var period: Fraction
   /// Its period after the change, in seconds: a whole part of the loop.
   public var newPeriod: Fraction
 
   /// Makes a retiming from its parts.
-  public init(layer: String, keyPath: AnimationKeyPath, period: Fraction, newPeriod: Fraction) {
-    (self.layer, self.keyPath) = (layer, keyPath)
+  public init(layer: String, subject: AnimationSubject, period: Fraction, newPeriod: Fraction) {
+    (self.layer, self.subject) = (layer, subject)
     (self.period, self.newPeriod) = (period, newPeriod)
   }
 
@@ -22,7 +22,8 @@ public struct Retiming: Hashable, Sendable {
 extension Retiming: CustomStringConvertible {
   /// What changes, in words.
   public var description: String {
-    "\(AnimationError.Place(layer: layer, keyPath: keyPath)): from \(period.secondsText) to \(newPeriod.secondsText) "
+    "\(AnimationError.Place(layer: layer, subject: subject)): from \(period.secondsText) to "
+      + "\(newPeriod.secondsText) "
       + "(\(factor.percentText))"
   }
 }

@@ -21,7 +21,7 @@ struct Schedule {
           (
             index,
             LoopPlanError.Contributor(
-              layer: track.layer, keyPath: track.animation.keyPath, period: period)
+              layer: track.layer, subject: track.animation.subject, period: period)
           ))
       }
     }

@@ -34,8 +34,8 @@ struct Track: Sendable {
       return .finite(end: end, holdsEnd: timing.fillMode.fillsForwards)
     }
     guard timing.speed != .zero else { return .finite(end: begin, holdsEnd: true) }
-    guard animation.step?.isZero ?? true else {
-      throw .accumulatesWithoutEnd(layer: layer, keyPath: animation.keyPath)
+    guard !animation.accumulates else {
+      throw .accumulatesWithoutEnd(layer: layer, subject: animation.subject)
     }
     let cycle = try exact(timing.checkedCycleDuration)
     return .endless(

@@ -1,0 +1,36 @@
+/// What an animation does to one property.
+struct PreparedEffect: Sendable {
+  let keyPath: AnimationKeyPath
+  /// The key path's text, made once.
+  let keyPathName: String
+  let isAdditive: Bool
+  let motion: Motion
+  /// What each completed cycle adds; `nil` unless the animation is cumulative and that shows.
+  let step: AnimatableValue?
+
+  init(
+    _ keyPath: AnimationKeyPath, _ motion: Motion, isAdditive: Bool, isCumulative: Bool,
+    autoreverses: Bool, layer: Layer
+  ) {
+    (self.keyPath, keyPathName, self.motion) = (keyPath, keyPath.rawValue, motion)
+    self.isAdditive = isAdditive
+    let step = isCumulative ? motion.step(autoreverses: autoreverses) : nil
+    self.step = step.flatMap { layer.hidesStep($0, of: keyPath) ? nil : $0 }
+  }
+
+  /// What shows at a phase of the animation.
+  func state(_ phase: MediaPhase, curve: TimingFunction, duration: Fraction) -> AnimationState? {
+    let share = curve.value(at: phase.progress.doubleValue)
+    let moment = motion.state(at: share, duration: duration)
+    guard var value = moment.value else { return nil }
+    if let step, phase.completedCycles != 0 {
+      guard let sum = step.scaled(by: Double(phase.completedCycles))?.adding(value) else {
+        return nil
+      }
+      value = sum
+    }
+    return AnimationState(
+      keyPath: keyPath, keyPathName: keyPathName, value: value, isAdditive: isAdditive,
+      turn: moment.turn, progress: phase.progress, eased: moment.eased)
+  }
+}
