@@ -125,7 +125,11 @@ struct ExpressionParser {
 
   private mutating func withUnit(_ number: Expression) throws(ExpressionError) -> Expression {
     let pi = Expression.constant(ExpressionParser.pi)
-    if take("%") { return .infix(.divided, number, .constant(Quantity(100))) }
+    // A unit stands at the number, without a space.
+    if index < bytes.count, bytes[index] == UInt8(ascii: "%") {
+      index += 1
+      return .infix(.divided, number, .constant(Quantity(100)))
+    }
     guard let name = word() else { return number }
     index += name.utf8.count
     switch name {
