@@ -13,7 +13,8 @@ extension Drawing {
     canonical.parameters = instance.parameters
     canonical.background = ColorText(background.color)
     let notes = [
-      background.clippingNote.map { "background: \($0)" }, canvas.note(onReach: instance.reach ?? timeline.reach),
+      background.clippingNote.map { "background: \($0)" },
+      canvas.note(onReach: instance.reach ?? timeline.reach),
     ]
     return ResolvedDrawing(
       timeline: timeline, canvas: canvas, background: background.color, drawing: canonical,

@@ -2,6 +2,9 @@
 ///
 /// Two files are equal where their texts are, spaces apart.
 public struct SceneFile: Sendable {
+  /// The longest file, in bytes.
+  public static let longestFile = JSONLimits.file.bytes
+
   /// The whole file as JSON on one line, for recipes; ``init(parsing:file:)`` takes it back.
   public let text: String
   /// What it is called, what may be set, and how it is built.

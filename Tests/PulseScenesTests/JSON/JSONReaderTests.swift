@@ -66,11 +66,12 @@ import Testing
     #expect(error?.problem.contains(problem) == true, "\(String(describing: error?.problem))")
   }
 
-  @Test(arguments: [
-    ([0x22, 0xC3, 0x28, 0x22], "no UTF-8"), ([0x22, 0xED, 0xA0, 0x80, 0x22], "no UTF-8"),
-    ([0x22, 0xC0, 0x80, 0x22], "no UTF-8"), ([0xFF, 0xFE, 0x7B, 0x00], "UTF-16"),
-    ([0x00, 0x7B], "UTF-16"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x22, 0xC3, 0x28, 0x22], "no UTF-8"), ([0x22, 0xED, 0xA0, 0x80, 0x22], "no UTF-8"),
+      ([0x22, 0xC0, 0x80, 0x22], "no UTF-8"), ([0xFF, 0xFE, 0x7B, 0x00], "UTF-16"),
+      ([0x00, 0x7B], "UTF-16"),
+    ] as [([UInt8], String)])
   func otherEncodingsAreNamed(bytes: [UInt8], problem: String) {
     let error = #expect(throws: JSONError.self) { try JSONReader.read(bytes) }
     #expect(error?.problem.contains(problem) == true)

@@ -50,7 +50,8 @@ extension SceneReader {
     let isRight = name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
-    guard isRight, (1...SceneReader.longestName).contains(name.utf8.count), !name.hasPrefix("-") else {
+    guard isRight, (1...SceneReader.longestName).contains(name.utf8.count), !name.hasPrefix("-")
+    else {
       throw node.problem(
         "a scene's name is made of up to \(SceneReader.longestName) small letters, digits and "
           + "hyphens, unlike \(Wording.quoted(name))")

@@ -47,7 +47,11 @@ extension SceneReader {
     let isAutomatic = fields.has("auto")
     let node = try fields.required("default")
     let text: String
-    if case .number(let digits) = node.json.value { text = digits } else { text = try plainText(node) }
+    if case .number(let digits) = node.json.value {
+      text = digits
+    } else {
+      text = try plainText(node)
+    }
     return SceneParameter(
       name, kind, default: text,
       description: try plainText(try fields.required("description")), isAutomatic: isAutomatic)
@@ -59,7 +63,8 @@ extension SceneReader {
     let type = try choice(
       try fields.required("type"),
       among: ["color", "number", "time", "easing"].map { (name: $0, value: $0) })
-    for key in ["min", "max", "unit"] where fields.has(key) && (type == "color" || type == "easing") {
+    for key in ["min", "max", "unit"] where fields.has(key) && (type == "color" || type == "easing")
+    {
       throw fields.node.problem("'\(key)' belongs to numbers and times, not to \(type)")
     }
     switch type {

@@ -43,8 +43,9 @@ struct ExpressionParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= ExpressionParser.deepestNesting else {
-      throw error("brackets and signs are nested deeper than "
-        + "\(ExpressionParser.deepestNesting) levels")
+      throw error(
+        "brackets and signs are nested deeper than "
+          + "\(ExpressionParser.deepestNesting) levels")
     }
     skipSpace()
     if take("-") { return .prefix(.minus, try prefix()) }

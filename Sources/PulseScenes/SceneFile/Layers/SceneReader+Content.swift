@@ -38,24 +38,32 @@ extension SceneReader {
   private mutating func readChoices(
     _ shape: inout ShapeContent, _ fields: SceneFields
   ) throws(SceneProblem) {
-    try update(&shape.fillRule, fields, "fillRule", { (reader, node) throws(SceneProblem) in
-      try reader.choice(node, among: [("non-zero", .nonZero), ("even-odd", .evenOdd)])
-    })
-    try update(&shape.lineCap, fields, "lineCap", { (reader, node) throws(SceneProblem) in
-      try reader.choice(node, among: LineCap.allCases.map { ($0.rawValue, $0) })
-    })
-    try update(&shape.lineJoin, fields, "lineJoin", { (reader, node) throws(SceneProblem) in
-      try reader.choice(node, among: LineJoin.allCases.map { ($0.rawValue, $0) })
-    })
+    try update(
+      &shape.fillRule, fields, "fillRule",
+      { (reader, node) throws(SceneProblem) in
+        try reader.choice(node, among: [("non-zero", .nonZero), ("even-odd", .evenOdd)])
+      })
+    try update(
+      &shape.lineCap, fields, "lineCap",
+      { (reader, node) throws(SceneProblem) in
+        try reader.choice(node, among: LineCap.allCases.map { ($0.rawValue, $0) })
+      })
+    try update(
+      &shape.lineJoin, fields, "lineJoin",
+      { (reader, node) throws(SceneProblem) in
+        try reader.choice(node, among: LineJoin.allCases.map { ($0.rawValue, $0) })
+      })
   }
 
   private mutating func gradientContent(
     _ fields: SceneFields
   ) throws(SceneProblem) -> GradientContent {
     var gradient = GradientContent()
-    try update(&gradient.type, fields, "type", { (reader, node) throws(SceneProblem) in
-      try reader.choice(node, among: Gradient.Kind.allCases.map { ($0.rawValue, $0) })
-    })
+    try update(
+      &gradient.type, fields, "type",
+      { (reader, node) throws(SceneProblem) in
+        try reader.choice(node, among: Gradient.Kind.allCases.map { ($0.rawValue, $0) })
+      })
     gradient.colors = try colors(try fields.required("colors"))
     try update(&gradient.startPoint, fields, "startPoint", SceneReading.point)
     try update(&gradient.endPoint, fields, "endPoint", SceneReading.point)
@@ -80,9 +88,11 @@ extension SceneReader {
     let offset: Reading<Double> = { (reader, node) throws(SceneProblem) in
       try reader.number(node, in: -1...1)
     }
-    try update(&content.instanceCount, fields, "instanceCount", { (reader, node) throws(SceneProblem) in
-      try reader.whole(node, in: 0...SceneReader.mostLayers)
-    })
+    try update(
+      &content.instanceCount, fields, "instanceCount",
+      { (reader, node) throws(SceneProblem) in
+        try reader.whole(node, in: 0...SceneReader.mostLayers)
+      })
     try update(&content.instanceDelay, fields, "instanceDelay", SceneReading.time)
     try update(&content.instanceTransform, fields, "instanceTransform", SceneReading.transform)
     try update(&content.instanceColor, fields, "instanceColor", SceneReading.color)

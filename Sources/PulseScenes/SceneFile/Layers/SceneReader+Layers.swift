@@ -100,7 +100,7 @@ extension SceneReader {
   }
 
   private mutating func layerTiming(_ fields: SceneFields) throws(SceneProblem) -> LayerTiming {
-    return LayerTiming(
+    LayerTiming(
       beginTime: try optional(fields, "beginTime", SceneReading.time) ?? 0,
       speed: try optional(fields, "speed", SceneReading.time) ?? 1,
       timeOffset: try optional(fields, "timeOffset", SceneReading.time) ?? 0)

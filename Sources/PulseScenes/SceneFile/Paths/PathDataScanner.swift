@@ -86,5 +86,7 @@ struct PathDataScanner {
     while index < bytes.count, PathDataScanner.isSpace(bytes[index]) { index += 1 }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 }

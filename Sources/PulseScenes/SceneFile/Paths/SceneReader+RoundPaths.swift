@@ -64,12 +64,14 @@ extension SceneReader {
   }
 
   /// The middle that an object names, or that of the bounds.
-  private mutating func center(_ fields: SceneFields, _ bounds: Rect) throws(SceneProblem) -> Point {
+  private mutating func center(_ fields: SceneFields, _ bounds: Rect) throws(SceneProblem) -> Point
+  {
     guard let node = fields.optional("center") else { return bounds.center }
     return try point(node)
   }
 
-  private mutating func length(_ fields: SceneFields, _ key: String) throws(SceneProblem) -> Double {
+  private mutating func length(_ fields: SceneFields, _ key: String) throws(SceneProblem) -> Double
+  {
     try number(try fields.required(key), in: 0...SceneReader.largestNumber)
   }
 

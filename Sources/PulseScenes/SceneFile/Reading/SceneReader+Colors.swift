@@ -2,7 +2,9 @@ import PulseTimeline
 
 extension SceneReader {
   /// The keys of a colour that is worked out.
-  static let colorKeys = ["color", "hue", "saturation", "brightness", "red", "green", "blue", "alpha"]
+  static let colorKeys = [
+    "color", "hue", "saturation", "brightness", "red", "green", "blue", "alpha",
+  ]
 
   /// A colour: CSS text, `$name`, or an object that changes parts of one.
   mutating func color(_ node: SceneNode) throws(SceneProblem) -> Color {
