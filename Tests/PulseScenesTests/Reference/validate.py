@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Judges scene files by the published schema with the validator python3-jsonschema.
 
-Reads a JSON list of documents from standard input and prints a JSON list with the first problem of
-each, or null. The schema's file is the only argument."""
+Prints a JSON list with the first problem of each document, or null. The arguments are the schema's
+file and a file with a JSON list of documents."""
 import json
 import sys
 
@@ -13,7 +13,9 @@ with open(sys.argv[1], encoding="utf-8") as file:
 jsonschema.Draft202012Validator.check_schema(schema)
 validator = jsonschema.Draft202012Validator(schema)
 answers = []
-for document in json.load(sys.stdin):
+with open(sys.argv[2], encoding="utf-8") as file:
+    documents = json.load(file)
+for document in documents:
     problem = next(validator.iter_errors(document), None)
     answers.append(problem and "/".join(map(str, problem.absolute_path)) + ": " + problem.message)
 json.dump(answers, sys.stdout)

@@ -57,18 +57,20 @@ import Testing
 
   /// What the validator says about each text; `nil` where it finds nothing wrong.
   private static func validated(_ texts: [String]) throws -> [String?] {
+    // A file, as a pipe would end this program if the validator did not read.
+    let documents = FileManager.default.temporaryDirectory
+      .appending(path: "scene-files-\(UUID().uuidString).json")
+    try Data("[\(texts.joined(separator: ","))]".utf8).write(to: documents)
+    defer { try? FileManager.default.removeItem(at: documents) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "python3", try Reference.url("validate.py").path(),
-      root.appending(path: "Documentation/scene.schema.json").path(),
+      root.appending(path: "Documentation/scene.schema.json").path(), documents.path(),
     ]
-    let (input, output) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (input, output)
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
-    // The validator reads all of it before it writes.
-    input.fileHandleForWriting.write(Data("[\(texts.joined(separator: ","))]".utf8))
-    try input.fileHandleForWriting.close()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(
