@@ -37,7 +37,10 @@ let package = Package(
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 
     // MARK: - Library
-    .target(name: "PulseTimeline", swiftSettings: strictMemory),
+    // Rounding is in the C library's mathematical part, which nothing else here asks for.
+    .target(
+      name: "PulseTimeline", swiftSettings: strictMemory,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "PulseCatalogue", resources: [.embedInCode("Scenes")], swiftSettings: strictMemory),
     .target(

@@ -34,6 +34,25 @@ import Testing
       default: .finite(number(false))
       }
     }
+    func timing() -> MediaTiming {
+      MediaTiming(
+        beginTime: number(true), duration: number(false), speed: number(true),
+        timeOffset: number(true), repeatCount: extent(), repeatDuration: extent(),
+        autoreverses: Bool.random(using: &generator),
+        fillMode: FillMode.allCases.randomElement(using: &generator) ?? .both)
+    }
+    func randomGroup(depth: Int) -> Animation {
+      let curve =
+        [nil, .linear, .easeIn, TimingFunction(0.25, 1.75, 0, 0.9)]
+        .randomElement(using: &generator) ?? nil
+      let keyframes = KeyframeAnimation(
+        .positionX, values: .numbers(0, 3, -1), calculationMode: .cubic, timing: timing(),
+        timingFunction: curve)
+      let spring = SpringAnimation(.positionY, to: .number(1), timing: timing())
+      var members: [Animation] = [.keyframe(keyframes), .spring(spring)]
+      if depth > 0 { members.append(randomGroup(depth: depth - 1)) }
+      return .group(AnimationGroup(members, timing: timing(), timingFunction: curve))
+    }
     var planned = 0
     for round in 0..<400 {
       bits = 1 + round % 31
@@ -49,6 +68,7 @@ import Testing
           layer.timing = LayerTiming(
             beginTime: number(true), speed: number(true), timeOffset: number(true))
         }
+        layer.animations.append(randomGroup(depth: 2))
         layer.sublayers = sublayers
         return layer
       }

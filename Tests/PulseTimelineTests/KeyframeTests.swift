@@ -7,7 +7,9 @@ import Testing
   static let times: [Double] = [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9]
   static let keyTimes: [Double] = [0, 0.1, 0.6, 1]
 
-  /// The values 0, 1, .5, .7 over a second. Positions have no range that could hide anything.
+  /// The values 0, 1, .5, .7 over a second.
+  ///
+  /// Positions have no range that could hide anything.
   private func keyframes(_ mode: CalculationMode, _ keyTimes: [Double]? = nil) -> Animation {
     .keyframe(
       KeyframeAnimation(
@@ -129,7 +131,7 @@ import Testing
     }
   }
 
-  /// Curves that leave 0 ... 1 are not cut off: a well-known pulse rises above its end.
+  /// Overshooting curves are not cut off: a well-known pulse rises above its end.
   @Test func overshoot() throws {
     let overshooting = TimingFunction(0.2, 0.68, 0.18, 1.08)
     func largest(_ animation: KeyframeAnimation) throws -> Double {

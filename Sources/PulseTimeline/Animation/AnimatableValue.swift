@@ -13,7 +13,8 @@ public enum AnimatableValue: Hashable, Sendable {
   /// An outline.
   case path(Path)
   /// A map of space, such as a layer's transform.
-  case transform(Transform3D)
+  // Apart from the others, which are small: values are copied at every step of an animation.
+  indirect case transform(Transform3D)
   /// A list of colours, such as a gradient's.
   case colors([Color])
   /// A list of numbers, such as the places of a gradient's colours.

@@ -12,7 +12,8 @@ package enum Elementary {
     // The first part of ln 2 has zeros at its end, so that its product is exact.
     let rest = (exponent - whole * 0x1.62e42fefa3800p-1) - whole * 0x1.ef35793c76730p-45
     var sum = 1.0
-    for divisor in stride(from: 13.0, through: 1, by: -1) { sum = 1 + sum * rest / divisor }
+    // Whole steps: a stride of `Double`s would call the system's library for every step.
+    for divisor in stride(from: 13, through: 1, by: -1) { sum = 1 + sum * rest / Double(divisor) }
     // In two steps, as the smallest results have exponents below any factor's.
     let half = Int(whole) / 2
     return sum * power(ofTwo: half) * power(ofTwo: Int(whole) - half)
@@ -33,7 +34,9 @@ package enum Elementary {
     let ratio = (part - 1) / (part + 1)
     let square = ratio * ratio
     var sum = 0.0
-    for divisor in stride(from: 23.0, through: 3, by: -2) { sum = (sum + 1 / divisor) * square }
+    for divisor in stride(from: 23, through: 3, by: -2) {
+      sum = (sum + 1 / Double(divisor)) * square
+    }
     let tail = 2 * ratio * sum + exponent * 0x1.ef35793c76730p-45
     return exponent * 0x1.62e42fefa3800p-1 + (2 * ratio + tail)
   }

@@ -41,8 +41,8 @@ enum Trigonometry {
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
-    for step in stride(from: 16.0, through: 2, by: -2) {
-      sum = (1 - sum) * square / (step * (step + 1))
+    for step in stride(from: 16, through: 2, by: -2) {
+      sum = (1 - sum) * square / Double(step * (step + 1))
     }
     return x - x * sum
   }
@@ -50,8 +50,8 @@ enum Trigonometry {
   private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
-    for step in stride(from: 17.0, through: 3, by: -2) {
-      sum = (1 - sum) * square / (step * (step + 1))
+    for step in stride(from: 17, through: 3, by: -2) {
+      sum = (1 - sum) * square / Double(step * (step + 1))
     }
     return 1 - square / 2 * (1 - sum)
   }
@@ -63,7 +63,7 @@ enum Trigonometry {
     let rest = (tangent - base) / (1 + tangent * base)
     let square = rest * rest
     var sum = 0.0
-    for step in stride(from: 13.0, through: 3, by: -2) { sum = (1 / step - sum) * square }
+    for step in stride(from: 13, through: 3, by: -2) { sum = (1 / Double(step) - sum) * square }
     return arcTangents[index] + (rest - rest * sum)
   }
 

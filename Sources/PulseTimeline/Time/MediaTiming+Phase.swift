@@ -7,12 +7,13 @@ extension MediaTiming {
   /// - Precondition: `duration` and the repeats are not negative, and no intermediate fraction
   ///   exceeds 64 bits.
   public func phase(at parentTime: Fraction) -> MediaPhase? {
-    let elapsed = parentTime - beginTime
+    // Most animations begin at 0 and run at speed 1: exact arithmetic is too dear for nothing.
+    let elapsed = beginTime == .zero ? parentTime : parentTime - beginTime
     if elapsed < .zero {
       return fillMode.fillsBackwards ? phase(.before, ownTime: timeOffset) : nil
     }
     guard let span = activeSpan.finiteValue, elapsed >= span else {
-      return phase(.active, ownTime: elapsed * speed + timeOffset)
+      return phase(.active, ownTime: ownTime(elapsed))
     }
     if elapsed == span { return terminalPhase(.active, span: span) }
     return fillMode.fillsForwards ? terminalPhase(.after, span: span) : nil
@@ -24,10 +25,15 @@ extension MediaTiming {
   /// 1 (at 0 when it has come back), not at the beginning of a play that will not follow. Played
   /// backwards, a boundary is the beginning of a play, and there it ends.
   private func terminalPhase(_ stage: MediaPhase.Stage, span: Fraction) -> MediaPhase {
-    let ownTime = span * speed + timeOffset
-    let (leg, part) = ownTime.floorDivision(by: effectiveDuration)
+    let (leg, part) = ownTime(span).floorDivision(by: effectiveDuration)
     guard part == .zero, speed > .zero else { return phase(stage, leg: leg, part: part) }
     return phase(stage, leg: leg - 1, part: .one)
+  }
+
+  /// What the animation's own clock shows so long after its beginning.
+  private func ownTime(_ elapsed: Fraction) -> Fraction {
+    let scaled = speed == .one ? elapsed : elapsed * speed
+    return timeOffset == .zero ? scaled : scaled + timeOffset
   }
 
   private func phase(_ stage: MediaPhase.Stage, ownTime: Fraction) -> MediaPhase {

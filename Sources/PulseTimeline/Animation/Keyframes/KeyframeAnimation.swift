@@ -26,7 +26,9 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// last value. Of equal neighbours the later value shows from that time on. Paced modes ignore
   /// them.
   public var keyTimes: [Double]?
-  /// The easing between each two keyframes: one fewer than keyframes. Paced modes ignore them.
+  /// The easing between each two keyframes: one fewer than keyframes.
+  ///
+  /// Paced modes ignore them.
   public var timingFunctions: [TimingFunction]?
   /// How to go from one keyframe to the next; default ``CalculationMode/linear``.
   public var calculationMode: CalculationMode

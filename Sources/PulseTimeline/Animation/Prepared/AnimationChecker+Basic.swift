@@ -68,6 +68,9 @@ extension AnimationChecker {
     guard value.isFinite else {
       throw .notFinite(layer: layer.name, property: "\(name) of \(place.subject)")
     }
+    guard value.isInRange else {
+      throw .tooLarge(layer: layer.name, property: "\(name) of \(place.subject)")
+    }
   }
 
   private func checkPaths(
