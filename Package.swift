@@ -41,7 +41,11 @@ let package = Package(
     .target(
       name: "PulseTimeline", swiftSettings: strictMemory,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "PulseScenes", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
+    .target(
+      name: "PulseCatalogue", resources: [.embedInCode("Scenes")], swiftSettings: strictMemory),
+    .target(
+      name: "PulseScenes", dependencies: ["PulseTimeline", "PulseCatalogue"],
+      swiftSettings: strictMemory),
     .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
     .target(name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP"], swiftSettings: strict),
     .target(
@@ -67,7 +71,8 @@ let package = Package(
       name: "PulseTimelineTests", dependencies: ["PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
-      name: "PulseScenesTests", dependencies: ["PulseScenes", "PulseTimeline", "TestSupport"],
+      name: "PulseScenesTests",
+      dependencies: ["PulseScenes", "PulseCatalogue", "PulseTimeline", "TestSupport"],
       resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(
       name: "PulseRasterTests", dependencies: ["PulseRaster", "PulseTimeline", "TestSupport"],

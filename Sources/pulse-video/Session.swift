@@ -41,6 +41,7 @@ struct Session {
     switch arguments.command {
     case .export: try ExportCommand(arguments: arguments).run()
     case .still: try StillCommand(arguments: arguments).run()
+    case .sheet: try SheetCommand(arguments: arguments).run()
     case .frames: try FramesCommand(arguments: arguments).run()
     case .verify: return try VerifyCommand(arguments: arguments).run()
     case .scenes: try ScenesCommand(arguments: arguments).run()

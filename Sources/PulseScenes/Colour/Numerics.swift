@@ -14,6 +14,9 @@ enum Numerics {
   /// The sine of an angle in radians.
   static func sine(_ angle: Double) -> Double { sin(angle) }
 
+  /// The angle of the direction (x, y), in radians from -pi to pi.
+  static func angle(y: Double, x: Double) -> Double { atan2(y, x) }
+
   /// `value` to the power `exponent`, with the sign of `value`: how CSS Color 4 continues the
   /// transfer functions below 0.
   static func signedPower(_ value: Double, _ exponent: Double) -> Double {

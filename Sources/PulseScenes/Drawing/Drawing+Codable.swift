@@ -1,6 +1,6 @@
 extension Drawing: Codable {
   /// Reads an object of texts, one for each ``DrawingOption``, and `parameters`, itself an object
-  /// of texts; what is missing has its default.
+  /// of texts; what is missing has its default. `scene-file` is the text of the scene's file.
   ///
   /// Throws ``DrawingError`` for unknown keys and refused values. The scene and its parameters are
   /// checked when the drawing is resolved.
@@ -10,6 +10,8 @@ extension Drawing: Codable {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       if key == .parameters {
         parameters = try container.decode([String: String].self, forKey: key)
+      } else if key == .sceneFile {
+        sceneFile = try Drawing.sceneFile(try container.decode(String.self, forKey: key))
       } else {
         let text = try container.decode(String.self, forKey: key)
         try set(DrawingOption(named: key.stringValue), to: text)
@@ -17,6 +19,17 @@ extension Drawing: Codable {
     }
     if container.contains(.option(.size)), container.contains(.option(.scale)) {
       throw DrawingError.sizeAndScale
+    }
+    if let file = sceneFile?.scene.name, file != scene {
+      throw DrawingError.sceneName(scene, file: file)
+    }
+  }
+
+  private static func sceneFile(_ text: String) throws(DrawingError) -> SceneFile {
+    do {
+      return try SceneFile(parsing: Array(text.utf8), file: "scene-file")
+    } catch {
+      throw .sceneFile(error)
     }
   }
 
@@ -27,11 +40,13 @@ extension Drawing: Codable {
       try container.encodeIfPresent(text(of: option), forKey: .option(option))
     }
     try container.encode(parameters, forKey: .parameters)
+    try container.encodeIfPresent(sceneFile?.text, forKey: .sceneFile)
   }
 }
 
 extension TextKey {
   fileprivate static let parameters = TextKey(stringValue: "parameters")
+  fileprivate static let sceneFile = TextKey(stringValue: "scene-file")
 
   fileprivate static func option(_ option: DrawingOption) -> TextKey {
     TextKey(stringValue: option.rawValue)

@@ -6,8 +6,10 @@ public import PulseTimeline
 /// Values only, each with a canonical text; no paths, no clock times. Everything about how it is
 /// stored lies elsewhere.
 public struct Drawing: Hashable, Sendable {
-  /// The scene's name in the ``Catalogue``; default `pulse`.
+  /// The scene's name in the ``Catalogue``, or that of ``sceneFile``; default `pulse`.
   public var scene = "pulse"
+  /// The file that the scene comes from; `nil`, the default, for a scene of the catalogue.
+  public var sceneFile: SceneFile?
   /// Texts of the scene's parameters by name; those not given have their defaults.
   public var parameters: [String: String] = [:]
   /// How large the picture is; default 1080 pixels wide.
@@ -33,5 +35,10 @@ public struct Drawing: Hashable, Sendable {
   /// Makes a drawing of a scene, everything else at its default.
   public init(scene: String, parameters: [String: String] = [:]) {
     (self.scene, self.parameters) = (scene, parameters)
+  }
+
+  /// Makes a drawing of a file's scene, everything else at its default.
+  public init(_ file: SceneFile, parameters: [String: String] = [:]) {
+    (scene, sceneFile, self.parameters) = (file.scene.name, file, parameters)
   }
 }

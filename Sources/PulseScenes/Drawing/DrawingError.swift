@@ -4,6 +4,10 @@ public enum DrawingError: Error, Hashable, Sendable {
   case unknownOption(String, suggestion: String?)
   /// An option's value is refused; `must` says what it must be.
   case value(DrawingOption, text: String, must: String)
+  /// The text of the scene's file is wrong.
+  case sceneFile(SceneFileError)
+  /// The scene has one name, and its file another.
+  case sceneName(String, file: String)
   /// Both the size and the scale are given.
   case sizeAndScale
   /// An option's value is no colour.
@@ -23,6 +27,10 @@ extension DrawingError: CustomStringConvertible {
     case .value(let option, let text, let must):
       return "\(option.rawValue) must be \(must), not \(Wording.quoted(text))"
         + Wording.noteOnDigits(of: text)
+    case .sceneFile(let error):
+      return "\(error)"
+    case .sceneName(let name, let file):
+      return "the scene is called \(Wording.quoted(name)), but its file has \(Wording.quoted(file))"
     case .sizeAndScale:
       return "a drawing has either a size or a scale, not both"
     case .color(let option, let error):

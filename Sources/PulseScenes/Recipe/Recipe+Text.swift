@@ -5,8 +5,8 @@
 #endif
 
 extension Recipe {
-  /// The longest text that is read, in bytes.
-  public static let longestText = 65536
+  /// The longest text that is written and read, in bytes; only a scene's file makes it long.
+  public static let longestText = 1_000_000
   /// The deepest nesting of brackets that is read; a recipe has 3.
   public static let deepestNesting = 4
   /// The longest name or value in `storage`, in bytes.
@@ -15,11 +15,16 @@ extension Recipe {
   /// The canonical text: ``prefix`` and JSON on one line with sorted keys, ready for metadata.
   ///
   /// Equal recipes have equal texts, and ``init(parsing:)`` takes the text back. The drawing is
-  /// written as it is; a ``ResolvedDrawing`` has it in canonical form.
+  /// written as it is; a ``ResolvedDrawing`` has it in canonical form. Throws
+  /// ``RecipeError/tooLong(bytes:)`` beyond ``longestText``.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Recipe.prefix + String(decoding: try encoder.encode(self), as: UTF8.self)
+    let text = Recipe.prefix + String(decoding: try encoder.encode(self), as: UTF8.self)
+    guard text.utf8.count <= Recipe.longestText else {
+      throw RecipeError.tooLong(bytes: text.utf8.count)
+    }
+    return text
   }
 
   /// Reads a recipe that may come from a stranger.

@@ -28,7 +28,8 @@ extension RecipeError: CustomStringConvertible {
       "the recipe has version \(Wording.quoted(version)) of the format, and this program reads "
         + "version 1; use a later pulse-video"
     case .tooLong(let bytes):
-      "the recipe is \(bytes) bytes long; at most \(Recipe.longestText) are read"
+      "the recipe is \(bytes) bytes long, and \(Recipe.longestText) are the most; a scene file this "
+        + "large can only be exported without a recipe"
     case .tooDeep:
       "the recipe is nested deeper than \(Recipe.deepestNesting) levels"
     case .unknownPart(let name, let suggestion):

@@ -1,15 +1,30 @@
-/// The scenes that can be drawn by name.
+import PulseCatalogue
+
+/// The scenes that can be drawn by name: scene files that are built into the program.
 public enum Catalogue {
-  /// All scenes; the first one is the default.
-  public static let all: [SceneDescription] = [.pulse]
+  /// The scenes' names; the first one is the default.
+  public static let names: [String] = SceneTexts.all.map(\.name)
+
+  /// All scenes, in the order of ``names``.
+  public static let all: [SceneDescription] = SceneTexts.all.map(description)
 
   /// The scene of that name, ignoring nothing: names are lower case.
   public static func scene(named name: String) throws(SceneError) -> SceneDescription {
-    if let scene = all.first(where: { $0.name == name }) { return scene }
-    let known = all.map(\.name)
+    // Only the file that is asked for is read.
+    if let entry = SceneTexts.all.first(where: { $0.name == name }) { return description(entry) }
     let isFile = name.contains("/") || name.asciiLowercased.hasSuffix(".json")
-    if isFile { throw .sceneFile(name, known: known) }
+    if isFile { throw .sceneFile(name, known: names) }
     throw .unknownScene(
-      name, suggestion: Suggestion.nearest(to: name, among: known), known: known)
+      name, suggestion: Suggestion.nearest(to: name, among: names), known: names)
+  }
+
+  private static func description(_ entry: SceneTexts.Entry) -> SceneDescription {
+    do {
+      let json = try JSONReader.read(entry.bytes)
+      return SceneDescription(try SceneDocument(json), file: entry.name)
+    } catch {
+      // Every file of the catalogue is read by a test.
+      preconditionFailure("the scene '\(entry.name)' can't be read: \(error)")
+    }
   }
 }

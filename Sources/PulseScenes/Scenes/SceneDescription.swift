@@ -6,8 +6,9 @@ public struct SceneDescription: Sendable {
   struct Build {
     /// What moves.
     var layer: Layer
-    /// Everything that is ever covered, in points; the layer's bounds, or larger.
-    var reach: Rect
+    /// Everything that is ever covered, in points, where the scene says so; `nil` leaves that to
+    /// be measured.
+    var reach: Rect?
     /// What a user should know; one sentence each.
     var notes: [String] = []
   }
@@ -16,19 +17,24 @@ public struct SceneDescription: Sendable {
   public struct Instance: Hashable, Sendable {
     /// What moves; its bounds are the scene's own size, in points.
     public let layer: Layer
-    /// Everything that the scene ever covers, in points; its bounds, or larger where an easing
-    /// overshoots.
-    public let reach: Rect
+    /// Everything that the scene ever covers, in points, where it says so; `nil` leaves that to be
+    /// measured from its frames.
+    public let reach: Rect?
     /// The canonical texts of all parameters; building from them gives the same layer.
     public let parameters: [String: String]
     /// What a user should know, such as colours that were clipped; one sentence each.
     public let notes: [String]
   }
 
+  /// The largest width and height of a scene, in points: those of a picture, in pixels.
+  static let largestSide = Double(Canvas.largestSide)
+
   /// The name, as in `--scene name`.
   public let name: String
   /// What it shows, in one sentence without a full stop.
   public let description: String
+  /// Which well-known animation it resembles; `nil` where none is named.
+  public let resembles: String?
   /// What may be set, in the order of help.
   public let parameters: [SceneParameter]
   /// Builds the layer from checked values.
@@ -36,10 +42,11 @@ public struct SceneDescription: Sendable {
 
   /// Declares a scene.
   init(
-    name: String, description: String, parameters: [SceneParameter],
+    name: String, description: String, resembles: String? = nil, parameters: [SceneParameter],
     build: @escaping @Sendable (SceneValues) throws(SceneError) -> Build
   ) {
-    (self.name, self.description, self.parameters) = (name, description, parameters)
+    (self.name, self.description, self.resembles) = (name, description, resembles)
+    self.parameters = parameters
     self.build = build
   }
 

@@ -2,7 +2,7 @@
 public enum SceneError: Error, Hashable, Sendable {
   /// No scene has that name; `suggestion` is the nearest one.
   case unknownScene(String, suggestion: String?, known: [String])
-  /// The name is that of a file.
+  /// The name is that of a file, and the file's text is not given.
   case sceneFile(String, known: [String])
   /// The scene has no such parameter; `suggestion` is the nearest one.
   case unknownParameter(scene: String, name: String, suggestion: String?, known: [String])
@@ -11,6 +11,8 @@ public enum SceneError: Error, Hashable, Sendable {
     scene: String, parameter: String, text: String, must: String, suggestion: String? = nil)
   /// A parameter's value is no colour.
   case color(scene: String, parameter: String, ColorTextError)
+  /// The scene's file is wrong, or becomes so with these values.
+  case file(SceneFileError)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -21,7 +23,7 @@ extension SceneError: CustomStringConvertible {
       "unknown scene \(Wording.quoted(name))"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; \(SceneError.listed(known))")
     case .sceneFile(let name, let known):
-      "\(Wording.quoted(name)) is a file, and scenes from files cannot be drawn; "
+      "\(Wording.quoted(name)) is the name of a file, which only the command line reads; "
         + SceneError.listed(known)
     case .unknownParameter(let scene, let name, let suggestion, let known):
       "the scene '\(scene)' has no parameter \(Wording.quoted(name))"
@@ -32,12 +34,16 @@ extension SceneError: CustomStringConvertible {
         + Wording.offer(suggestion)
     case .color(let scene, let parameter, let error):
       "the parameter '\(parameter)' of '\(scene)': \(error)"
+    case .file(let error): "\(error)"
     }
   }
 
   private static func listed(_ known: [String]) -> String {
-    known.count == 1
-      ? "the catalogue has '\(known[0])'"
-      : "the catalogue has \(Wording.list(known.map { "'\($0)'" }, conjunction: "and"))"
+    let few = known.prefix(3).map { "'\($0)'" }
+    guard known.count > few.count else {
+      return "the catalogue has \(Wording.list(few, conjunction: "and"))"
+    }
+    return "the catalogue has \(known.count) scenes, such as "
+      + Wording.list(few, conjunction: "and")
   }
 }

@@ -47,7 +47,7 @@ extension SceneParameter {
 
   private func mustBe(_ range: ClosedRange<Double>, _ unit: String) -> String {
     "be a number from \(DecimalNumber.text(range.lowerBound)) to "
-      + "\(DecimalNumber.text(range.upperBound)) \(unit)"
+      + DecimalNumber.text(range.upperBound) + (unit.isEmpty ? "" : " \(unit)")
   }
 
   private func mustBe(_ range: ClosedRange<Fraction>) -> String {

@@ -37,6 +37,19 @@ struct SceneValues {
     }
   }
 
+  /// The value of a parameter as expressions take it; `nil` where it is left to the scene.
+  func expressionValue(_ name: String) -> ExpressionValue? {
+    switch values[name] {
+    case .automatic: nil
+    case .color(let color): .color(color.color)
+    // The decimal digits that round-trip, exactly: 0.1 is a tenth.
+    case .number(let number): Quantity(decimal: DecimalNumber.text(number)).map { .number($0) }
+    case .time(let time): .number(Quantity(time))
+    case .easing(let easing): .easing(easing)
+    case nil: undeclared(name)
+    }
+  }
+
   /// The colour of a parameter.
   func color(_ name: String) -> Color {
     if let color = optionalColor(name) { color } else { undeclared(name) }

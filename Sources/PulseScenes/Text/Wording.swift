@@ -7,12 +7,17 @@ public enum Wording {
   /// U+FFFD, and what goes beyond ``longestQuotation`` is cut off.
   public static func quoted(_ text: String) -> String {
     let start = text.unicodeScalars.prefix(longestQuotation)
+    let isCut = start.endIndex != text.unicodeScalars.endIndex
+    return "'\(printable(String(start)))\(isCut ? "…" : "")'"
+  }
+
+  /// `text` with control characters, line and direction marks as U+FFFD.
+  public static func printable(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in start {
+    for scalar in text.unicodeScalars {
       shown.append(isPrintable(scalar) ? scalar : "\u{FFFD}")
     }
-    let isCut = start.endIndex != text.unicodeScalars.endIndex
-    return "'\(String(shown))\(isCut ? "…" : "")'"
+    return String(shown)
   }
 
   /// Items for a sentence: `a`, `a or b`, `a, b or c`.

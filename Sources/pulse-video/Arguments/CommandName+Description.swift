@@ -3,7 +3,7 @@ extension CommandName {
   var operands: OperandRule {
     switch self {
     case .export, .verify: .oneOrMore("FILE")
-    case .still: .one("FILE.png")
+    case .still, .sheet: .one("FILE.png")
     case .frames, .scenes, .formats: .none
     case .help: .optional("COMMAND")
     }
@@ -15,6 +15,7 @@ extension CommandName {
     case .export: "write the loop to each FILE; the ending picks the format"
     case .verify: "say whether each FILE loops seamlessly, and why not"
     case .still: "write one frame as a PNG picture"
+    case .sheet: "write one loop as a sheet of small pictures, a PNG"
     case .frames: "print the exact state of every frame"
     case .scenes: "list the scenes and their parameters"
     case .formats: "list the formats and codecs that this machine can write"
@@ -32,6 +33,8 @@ extension CommandName {
         "export pulse.webm --background transparent",
         "export pulse.mp4 --set width=200 --set duration=0.75 --loops 4",
         "export - --size 360 > pulse.y4m",
+        "export loader.mp4 --scene ball-pulse --set speed=2",
+        "export mine.webm --scene mine.json",
       ]
     case .verify:
       [
@@ -43,8 +46,11 @@ extension CommandName {
         "verify --strict --junit verdicts.xml *.webm",
       ]
     case .still: ["still pulse.png --color '#0a84ff' --phase 0.5 --depth 16"]
-    case .frames: ["frames --fps 30", "frames --format json > states.json"]
-    case .scenes: ["scenes", "scenes --json"]
+    case .sheet: ["sheet pulse.png", "sheet spinner.png --scene material-spinner --frames 24"]
+    case .frames:
+      ["frames --fps 30", "frames --format json > states.json", "frames --plot pulse.svg"]
+    case .scenes:
+      ["scenes", "scenes --scene ball-pulse", "scenes --sheet scenes.png", "scenes --json"]
     case .formats: ["formats", "formats --json"]
     case .help: ["help export"]
     }

@@ -3,6 +3,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   case verify
   case still
+  case sheet
   case frames
   case scenes
   case formats

@@ -1,7 +1,7 @@
 import PulseTimeline
 
 extension Option {
-  private static let drawers: Set<CommandName> = [.export, .still, .frames]
+  private static let drawers: Set<CommandName> = [.export, .still, .sheet, .frames]
 
   /// Those that need to know what a file should show; its size and rate the file says itself.
   private static let describers = drawers.union([.verify])
@@ -14,19 +14,22 @@ extension Option {
 
   /// The options that say how it moves.
   static let timing: [Option] = [
-    fps, fit, retime, maxPeriod, start, loops, seconds, frame, phase,
+    fps, fit, retime, maxPeriod, start, loops, seconds, frame, phase, frames,
   ]
 
   static let scene = Option(
-    "scene", takes: .text("NAME", "the name of a scene; 'pulse-video scenes' lists them"),
-    defaultText: "pulse", noDefault: [.verify], group: .drawing, of: describers,
-    help: "a scene of the catalogue")
+    "scene",
+    takes: .text(
+      "NAME", "the name of a scene, which 'pulse-video scenes' lists, or of a scene file"),
+    defaultText: "pulse", noDefault: [.verify, .scenes], group: .drawing,
+    of: describers.union([.scenes]),
+    help: "a scene of the catalogue, or a scene file, FILE.json")
 
   static let set = Option(
     "set",
     takes: .pair("a parameter of the scene and its value, such as width=200"),
     isRepeatable: true, group: .drawing, of: describers,
-    help: "a parameter of the scene, listed below (repeatable)")
+    help: "a parameter of the scene; 'pulse-video scenes' lists them (repeatable)")
 
   static let color = Option(
     "color", takes: .text("COLOR", "a colour, such as '#0a84ff', tomato or 'hsb(0, 1, 0.8)'"),
@@ -34,7 +37,7 @@ extension Option {
 
   static let size = Option(
     "size", takes: .text("W[xH]", "a width, or width and height, in pixels: 1080, 1920x1080"),
-    defaultText: "1080", group: .drawing, of: drawers,
+    defaultText: "1080", noDefault: [.sheet], group: .drawing, of: drawers,
     help: "output pixels; W alone follows the scene's shape, and everything is scaled to fit")
 
   static let scale = Option(
@@ -92,6 +95,10 @@ extension Option {
     },
     group: .timing, of: [.export],
     help: "as many whole plays as last at least S seconds, instead of --loops")
+
+  static let frames = Option(
+    "frames", takes: .whole("N", 1...1000), defaultText: "12", group: .timing, of: [.sheet],
+    help: "how many pictures, evenly spread over one loop")
 
   static let frame = Option(
     "frame", takes: .whole("N", 0...Int(Int32.max)), defaultText: "0", group: .timing,

@@ -3,13 +3,25 @@ extension Option {
 
   /// The options that say what the program prints.
   static let output: [Option] = [
-    format, fast, strict, trim, report, junit, dryRun, json, progress, quiet, verbose, helpFlag,
-    version,
+    format, plot, sheetFile, columns, fast, strict, trim, report, junit, dryRun, json, progress,
+    quiet, verbose, helpFlag, version,
   ]
 
   static let format = Option(
     "format", takes: .choice(["table", "csv", "json"]), defaultText: "table", group: .output,
     of: [.frames], help: "the form in which the states are printed")
+
+  static let plot = Option(
+    "plot", takes: .text("FILE", "the name of an SVG file"), group: .output, of: [.frames],
+    help: "draw how far each animation has come over one loop as an SVG, and print no states")
+
+  static let sheetFile = Option(
+    "sheet", takes: .text("FILE", "the name of a PNG file"), group: .output, of: [.scenes],
+    help: "write a sheet with a small picture of each scene, in this list's order")
+
+  static let columns = Option(
+    "columns", takes: .whole("N", 1...1000), defaultText: "as many as make it square",
+    group: .output, of: [.sheet, .scenes], help: "pictures in a row of the sheet")
 
   static let fast = Option(
     "fast", group: .output, of: [.verify],

@@ -72,6 +72,6 @@ extension Option {
     help: "leave the recipe out of the file's metadata")
 
   static let noOverwrite = Option(
-    "no-overwrite", group: .storing, of: [.export, .still],
+    "no-overwrite", group: .storing, of: [.export, .still, .sheet, .frames, .scenes],
     help: "refuse where FILE exists; otherwise it is replaced, whole or not at all")
 }

@@ -6,6 +6,7 @@ extension Option {
   static let exclusive: [[Option]] = [
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
     [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.fast, .trim],
+    [.scene, .sheetFile], [.json, .sheetFile], [.format, .plot],
   ]
 
   /// The options that a command takes, in the table's order.

@@ -5,7 +5,7 @@ extension DrawingError {
   var sentence: String {
     switch self {
     case .value, .color: "--\(description)"
-    case .unknownOption, .sizeAndScale, .padding, .pictureSize: description
+    case .unknownOption, .sizeAndScale, .padding, .pictureSize, .sceneFile, .sceneName: description
     }
   }
 }

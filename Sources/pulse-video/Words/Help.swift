@@ -73,15 +73,22 @@ extension Help {
   /// What is worth knowing about a command besides its options.
   private func notes(on command: CommandName) -> [String] {
     guard Option.all(of: command).contains(where: { $0.name == Option.set.name }) else { return [] }
-    let parameters = Catalogue.all.map { scene in
+    let standard = try? Catalogue.scene(named: Drawing().scene)
+    let parameters = standard.map { scene in
       "Parameters of the scene '\(scene.name)', for --set:\n"
         + layout.table(scene.parameters.map { (entry: $0.name, text: $0.helpText) })
     }
+    let others = """
+      There are \(Catalogue.names.count) scenes; 'pulse-video scenes' lists them, and 'pulse-video \
+      scenes --scene NAME' the parameters of one.
+      """
     let values = """
       Colours are written as in CSS ('#0a84ff', tomato, 'hsl(211 100% 52%)') or as \
       'hsb(0, 1, 0.8)'; times and rates are exact: 0.75, 61/60, 30000/1001. A file whose name \
       begins with '-' is written ./-NAME, or after '--'.
       """
-    return parameters + [layout.wrapped(values).joined(separator: "\n")]
+    return [parameters, layout.wrapped(others).joined(separator: "\n")].compactMap(\.self) + [
+      layout.wrapped(values).joined(separator: "\n")
+    ]
   }
 }

@@ -30,6 +30,9 @@ package struct Message: Hashable, Sendable {
     case let error as UsageError: self.init(usage: error.sentence, command: command)
     case let error as StreamError: self.init(stream: error)
     case let error as LoopPlanError: self.init(error.description, exitCode: ExitCode(error))
+    case let error as SceneFileError: self.init(error.description, exitCode: .badInput)
+    case SceneError.file(let error): self.init(error.description, exitCode: .badInput)
+    case let error as RecipeError: self.init(error.description, exitCode: .usage)
     case let error as SceneError: self.init(usage: error.description, command: command)
     case let error as DrawingError: self.init(usage: error.sentence, command: command)
     case let error as ExportError: self.init(error.description, exitCode: ExitCode(error.kind))
@@ -65,7 +68,11 @@ package struct Message: Hashable, Sendable {
   private static func plain(_ sentence: String) -> String {
     let body = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
     let beginning = body.prefix(2)
-    let isName = beginning.count == 2 && beginning.dropFirst().allSatisfy { $0.isUppercase }
+    // A file's name and place, or a word in capitals.
+    let word = body.prefix { $0 != " " }
+    let isName =
+      word.contains { "./:".contains($0) }
+      || (beginning.count == 2 && beginning.dropFirst().allSatisfy { $0.isUppercase })
     return isName ? String(body) : body.prefix(1).lowercased() + body.dropFirst()
   }
 }

@@ -27,10 +27,14 @@ enum Reference {
     var frames: [PulseFrame]
   }
 
+  /// A file of the folder `Reference`.
+  static func url(_ name: String) throws -> URL {
+    try #require(
+      Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Reference"))
+  }
+
   /// Decodes a file of the folder `Reference`.
   static func load<Value: Decodable>(_ type: Value.Type, from name: String) throws -> Value {
-    let url = try #require(
-      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Reference"))
-    return try JSONDecoder().decode(type, from: Data(contentsOf: url))
+    try JSONDecoder().decode(type, from: Data(contentsOf: try url("\(name).json")))
   }
 }

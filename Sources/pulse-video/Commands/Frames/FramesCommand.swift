@@ -1,3 +1,4 @@
+import PulseMedia
 import PulseScenes
 
 /// `pulse-video frames`: the exact state of every frame.
@@ -8,10 +9,22 @@ struct FramesCommand {
     let resolved = try Drawing(arguments).resolve()
     Notes.print(resolved.remarks, arguments)
     let states = FrameStates(scene: resolved.drawing.scene, timeline: resolved.timeline)
+    if let file = arguments[.plot] { return try writePlot(of: states, to: file) }
     switch arguments[.format] {
     case "json": try states.writeJSON()
     case "csv": try states.writeCSV()
     default: try states.writeTable()
+    }
+  }
+
+  private func writePlot(of states: FrameStates, to file: String) throws {
+    let output = try OutputFile(path: file, overwrite: !arguments.has(.noOverwrite))
+    do {
+      try output.write(Array(states.plot.utf8))
+      try output.commit()
+    } catch {
+      output.abandon()
+      throw error
     }
   }
 }

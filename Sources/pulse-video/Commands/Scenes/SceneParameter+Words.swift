@@ -14,7 +14,8 @@ extension SceneParameter.Kind {
     switch self {
     case .color: "a colour"
     case .number(let range, let unit):
-      "\(Decimal.short(range.lowerBound)) to \(Decimal.short(range.upperBound)) \(unit)"
+      "\(Decimal.short(range.lowerBound)) to \(Decimal.short(range.upperBound))"
+        + (unit.isEmpty ? "" : " \(unit)")
     case .time(let range):
       "\(range.lowerBound.decimalText()) to \(range.upperBound.decimalText()) seconds"
     case .easing: "an easing"

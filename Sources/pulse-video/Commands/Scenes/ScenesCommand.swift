@@ -1,3 +1,4 @@
+import PulseEncode
 import PulseScenes
 import PulseTimeline
 
@@ -6,25 +7,59 @@ struct ScenesCommand {
   let arguments: Arguments
 
   func run() throws {
-    try StandardStream.output.write(arguments.has(.json) ? try document() : list)
-  }
-
-  /// All scenes with their parameters, for people.
-  private var list: String {
-    let layout = TextColumns(width: Environment.columns)
-    return Catalogue.all.map { scene in
-      let title = "\(scene.name): \(scene.description)"
-      let rows = scene.parameters.map { (entry: $0.name, text: $0.helpText) }
-      return (layout.wrapped(title) + [layout.table(rows)]).joined(separator: "\n") + "\n"
+    if let file = arguments[.sheetFile] { return try writeSheet(file) }
+    if arguments.has(.scene) {
+      let scene = try Drawing(arguments).sceneDescription()
+      return try StandardStream.output.write(
+        arguments.has(.json) ? try document([scene]) : try page(of: scene))
     }
-    .joined(separator: "\n")
+    try StandardStream.output.write(
+      arguments.has(.json) ? try document(Catalogue.all) : try list)
   }
 
-  /// All scenes as one JSON array, a scene a line.
-  private func document() throws -> String {
+  private func writeSheet(_ file: String) throws {
+    let tiles = try SceneSheet.tiles()
+    let size = try ContactSheet.write(
+      file: file, tiles: tiles, columns: arguments[.columns].flatMap { Int(strict: $0) },
+      overwrites: !arguments.has(.noOverwrite))
+    guard !arguments.has(.quiet) else { return }
+    try StandardStream.output.write(
+      "\(PlainText.line(file)): \(size.width)x\(size.height), \(tiles.count) scenes\n")
+  }
+
+  /// All scenes, for people: what each shows, how long its loop is, and what can be set.
+  private var list: String {
+    get throws {
+      let layout = TextColumns(width: Environment.columns)
+      let rows = try Catalogue.all.map { scene in
+        let parameters = scene.parameters.map(\.name).joined(separator: ", ")
+        let period = try SceneLoop(scene).words
+        return (entry: scene.name, text: "\(scene.description) (\(period)); \(parameters)")
+      }
+      let hint = "'pulse-video scenes --scene NAME' explains the parameters of one."
+      return layout.table(rows) + "\n\n" + layout.wrapped(hint).joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// One scene with its parameters.
+  private func page(of scene: SceneDescription) throws -> String {
+    let layout = TextColumns(width: Environment.columns)
+    var lines = layout.wrapped("\(scene.name): \(scene.description)")
+    if let resembles = scene.resembles { lines += layout.wrapped("Resembles \(resembles).") }
+    lines += layout.wrapped("Period: \(try SceneLoop(scene).words)")
+    let notes = try scene.instance().notes
+    lines += notes.flatMap { layout.wrapped("Note: \($0)") }
+    guard !scene.parameters.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+    let rows = scene.parameters.map { (entry: $0.name, text: $0.helpText) }
+    return (lines + ["", "Parameters, for --set:", layout.table(rows)]).joined(separator: "\n")
+      + "\n"
+  }
+
+  /// Scenes as one JSON array, a scene a line.
+  private func document(_ scenes: [SceneDescription]) throws -> String {
     var json = JSONWriter()
     try json.array(lined: true) { json in
-      for scene in Catalogue.all { try json.value(scene) }
+      for scene in scenes { try json.value(scene) }
     }
     return json.text + "\n"
   }
@@ -33,13 +68,14 @@ struct ScenesCommand {
 extension JSONWriter {
   /// Writes a scene, with the loop that it makes at its defaults.
   fileprivate mutating func value(_ scene: SceneDescription) throws {
-    let plan = try Timeline(try scene.layer(), rate: .fps60).plan
+    let loop = try SceneLoop(scene)
     object { json in
       json.member("schema", 1)
       json.member("name", scene.name)
       json.member("description", scene.description)
-      json.member("period", plan.kind == .endless ? "\(plan.period)" : nil)
-      json.member("warmUp", "\(plan.warmUp)")
+      json.member("resembles", scene.resembles)
+      json.member("period", loop.period.map { "\($0)" })
+      json.member("warmUp", loop.warmUp.map { "\($0)" })
       json.name("parameters")
       json.array { json in
         for parameter in scene.parameters { json.value(parameter) }

@@ -10,11 +10,11 @@ struct NamedScene {
 
   /// What the command line names; `nil` where it leaves the word to the files' recipes.
   ///
-  /// - Throws: `DrawingError` or `SceneError` where no file could show that.
+  /// - Throws: `DrawingError`, `SceneError` or `SceneFileError` where no file could show that.
   init?(_ arguments: Arguments) throws {
     guard arguments.has(.scene) else { return nil }
     drawing = try Drawing(arguments)
-    _ = try Catalogue.scene(named: drawing.scene).instance(parameters: drawing.parameters)
+    _ = try drawing.sceneDescription().instance(parameters: drawing.parameters)
   }
 
   /// The drawing that a file should show, by what its container says.

@@ -1,0 +1,23 @@
+import PulseScenes
+import PulseTimeline
+
+/// The loop that a scene makes at its defaults.
+struct SceneLoop {
+  /// How long it is, in seconds; `nil` where its parts share no usable period, or nothing is endless.
+  let period: Fraction?
+  /// When it is under way, in seconds; `nil` where there is no period.
+  let warmUp: Fraction?
+
+  init(_ scene: SceneDescription) throws {
+    do {
+      let plan = try Timeline(try scene.layer(), rate: .fps60).plan
+      period = plan.kind == .endless ? plan.period : nil
+      warmUp = plan.warmUp
+    } catch LoopPlanError.tooLong {
+      (period, warmUp) = (nil, nil)
+    }
+  }
+
+  /// The period in words.
+  var words: String { period.map(\.secondsText) ?? "no common period, needs --retime" }
+}
