@@ -55,7 +55,8 @@ struct ColorCodeTests {
       layout: layout, coding: coding, width: 2, height: 2,
       background: asShape ? Color(red: 0.3, green: 0.6, blue: 0.2) : color)
     let shape = Snapshot.Shape(
-      layer: "flat", path: .rectangle(Rect(x: -1, y: -1, width: 4, height: 4)), fill: color)
+      layer: "flat", path: .rectangle(Rect(x: -1, y: -1, width: 4, height: 4)),
+      fill: .color(color))
     _ = painter.paint(Snapshot(shapes: asShape ? [shape] : []), into: picture.planes)
     return (0..<3).map { picture[$0, 0, 0] }
   }

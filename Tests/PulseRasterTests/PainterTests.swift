@@ -66,11 +66,12 @@ struct PainterTests {
     let picture = TestPicture(layout: .yuv420p, width: width, height: height)
     var painter = Painter(layout: .yuv420p, width: width, height: height)
     let still = Snapshot.Shape(
-      layer: "still", path: .oval(in: Rect(x: 2.3, y: 3.1, width: 20, height: 20)), fill: .black)
+      layer: "still", path: .oval(in: Rect(x: 2.3, y: 3.1, width: 20, height: 20)),
+      fill: .color(.black))
     func snapshot(_ inset: Double) -> Snapshot {
       let bounds = Rect(x: 30, y: 10, width: 30, height: 30).insetBy(dx: inset, dy: inset)
       let moving = Snapshot.Shape(
-        layer: "ring", path: .oval(in: bounds), fill: Color(red: 0.8, green: 0, blue: 0))
+        layer: "ring", path: .oval(in: bounds), fill: .color(Color(red: 0.8, green: 0, blue: 0)))
       return Snapshot(shapes: [still, moving])
     }
     let painting = painter.paint(snapshot(0), into: picture.planes)
@@ -92,7 +93,7 @@ struct PainterTests {
       var painter = Painter(layout: layout, width: 31, height: 27, background: .transparent)
       let shape = Snapshot.Shape(
         layer: "pulse", path: .oval(in: Rect(x: 5.5, y: 4.2, width: 18, height: 17)),
-        fill: Color(red: 0.9, green: 0.09, blue: 0.09, alpha: 0.7))
+        fill: .color(Color(red: 0.9, green: 0.09, blue: 0.09, alpha: 0.7)))
       _ = painter.paint(Snapshot(shapes: [shape]), into: picture.planes)
       let alpha = layout.planeCount - 1
       for plane in 0..<alpha { #expect(Set(picture.codes(plane).joined()).count == 1) }
@@ -144,7 +145,7 @@ struct PainterTests {
           width: random.number(0.1...1) * size, height: random.number(0.1...1) * size))
     return Snapshot.Shape(
       layer: name, path: path, fillRule: random.integer(0...1) == 0 ? .nonZero : .evenOdd,
-      fill: random.color(alpha: random.integer(0...1) == 0 ? 1...1 : 0...1),
+      fill: .color(random.color(alpha: random.integer(0...1) == 0 ? 1...1 : 0...1)),
       opacity: random.integer(0...2) == 0 ? random.number(0...1) : 1)
   }
 
@@ -154,9 +155,10 @@ struct PainterTests {
     switch random.integer(0...4) {
     case 0: shapes.append(shape("new", width: width, height: height, random: &random))
     case 1 where shapes.count > 1: shapes.removeLast()
-    case 2 where !shapes.isEmpty: shapes[0].fill = random.color()
+    case 2 where !shapes.isEmpty: shapes[0].fill = .color(random.color())
     case 3 where !shapes.isEmpty:
-      shapes[shapes.count - 1].transform = .translation(x: random.number(-3...3), y: 0.7)
+      shapes[shapes.count - 1].transform = ProjectiveTransform(
+        .translation(x: random.number(-3...3), y: 0.7))
     default: break
     }
   }

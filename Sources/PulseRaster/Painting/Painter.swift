@@ -64,22 +64,30 @@ public struct Painter: Sendable {
     _ snapshot: Snapshot, into planes: [Plane], replacing painting: Painting? = nil
   ) -> Painting {
     check(planes)
-    let shapes = visibleShapes(of: snapshot)
+    let items = PaintedItem.items(of: snapshot.items, viewport: viewport)
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
-    if let old, old.shapes == shapes { return old }
-    var new = Painting(setting: setting, shapes: shapes)
-    if let shape = shapes.first, shapes.count == 1, !layout.hasAlpha {
-      new.tables = write(shape, into: planes, over: old)
+    if let old, old.items == items { return old }
+    var new = Painting(setting: setting, items: items)
+    let solids = items.count <= Self.tableLimit ? items.compactMap(\.solid) : []
+    guard solids.count == items.count else {
+      new.extents = writeRows(of: items, into: planes, over: old)
       return new
     }
-    let masks = masks(of: shapes)
+    if let solid = solids.first, solids.count == 1, !layout.hasAlpha {
+      new.tables = write(solid.outline, solid.color, into: planes, over: old)
+      return new
+    }
+    let masks = solids.map { self.masks(of: $0.outline) }
     for (index, group) in groups.enumerated() {
-      let table = makeTable(of: group, shapes: shapes, masks: masks)
-      writer(of: group, planes).write(table, over: old?.tables[index])
+      let table = makeTable(of: group, colors: solids.map(\.color), masks: masks)
+      writer(of: group, planes).write(table, over: old?.table(index))
       new.tables.append(table)
     }
     return new
   }
+
+  /// Up to how many solid shapes a picture is remembered sample by sample.
+  private static let tableLimit = 8
 
   private func check(_ planes: [Plane]) {
     precondition(planes.count >= layout.planeCount, "\(layout.name) has more planes")
@@ -91,38 +99,29 @@ public struct Painter: Sendable {
     }
   }
 
-  private func visibleShapes(of snapshot: Snapshot) -> [PaintedShape] {
-    snapshot.shapes.compactMap { shape in
-      guard let color = shape.fill?.clipped(opacity: shape.opacity), color.alpha > 0 else {
-        return nil
-      }
-      let outline = Outline(
-        path: shape.path, transform: shape.transform.concatenating(viewport),
-        rule: shape.fillRule)
-      return PaintedShape(outline: outline, color: color)
-    }
-  }
-
   /// Writes all planes under a single shape over an opaque background, and returns what they hold.
   private mutating func write(
-    _ shape: PaintedShape, into planes: [Plane], over old: Painting?
+    _ outline: Outline, _ color: Color, into planes: [Plane], over old: Painting?
   ) -> [SpanTable] {
-    let values = setting.coding.values(of: shape.color)
-    let known = store[shape.outline]
+    let values = setting.coding.values(of: color)
+    var known = store[outline]
+    let flat = FlatOutline(known == nil ? outline : .nothing)
+    // What is thinned is not written while it is made.
+    if flat.density < 1 { known = masks(of: outline) }
     var masks: [Mask] = []
     var tables: [SpanTable] = []
     // Without alpha each group has a geometry of its own, so the masks come in the geometries' order.
     for (index, group) in groups.enumerated() {
       let shade = compositor(of: group).shade(
-        group.planes.map { values[$0] }, alpha: shape.color.alpha)
+        group.planes.map { values[$0] }, alpha: color.alpha)
       let mask = ShapeWriter.write(
-        shape.outline, mask: known?[group.geometry], with: &rasterizer,
+        flat, mask: known?[group.geometry], with: &rasterizer,
         geometry: geometries[group.geometry], shade: shade, to: writer(of: group, planes),
-        over: old?.tables[index])
+        over: old?.table(index))
       masks.append(mask)
       tables.append(SpanTable(mask, shade: shade))
     }
-    if known == nil { store.insert(masks, for: shape.outline) }
+    if known == nil { store.insert(masks, for: outline) }
     return tables
   }
 
@@ -140,29 +139,21 @@ public struct Painter: Sendable {
       backgroundAlpha: setting.background.alpha)
   }
 
-  /// The masks of shapes, in each geometry.
-  private mutating func masks(of shapes: [PaintedShape]) -> [[Mask]] {
-    shapes.map { shape in
-      if let known = store[shape.outline] { return known }
-      let outline = shape.outline
-      let masks = geometries.map { geometry in
-        rasterizer.mask(
-          of: outline.path, transform: outline.transform, rule: outline.rule, geometry: geometry)
-      }
-      store.insert(masks, for: outline)
-      return masks
-    }
+  /// The masks of an outline, in each geometry.
+  private mutating func masks(of outline: Outline) -> [Mask] {
+    if let known = store[outline] { return known }
+    let flat = FlatOutline(outline)
+    let masks = geometries.map { rasterizer.mask(of: flat, geometry: $0) }
+    store.insert(masks, for: outline)
+    return masks
   }
 
   /// What the planes of a group are to hold.
-  private func makeTable(
-    of group: PlaneGroup, shapes: [PaintedShape], masks: [[Mask]]
-  ) -> SpanTable {
-    let shapes = zip(shapes, masks).map { shape, masks in
-      let values = setting.coding.values(of: shape.color)
+  private func makeTable(of group: PlaneGroup, colors: [Color], masks: [[Mask]]) -> SpanTable {
+    let shapes = zip(colors, masks).map { color, masks in
+      let values = setting.coding.values(of: color)
       return (
-        mask: masks[group.geometry], values: group.planes.map { values[$0] },
-        alpha: shape.color.alpha
+        mask: masks[group.geometry], values: group.planes.map { values[$0] }, alpha: color.alpha
       )
     }
     let geometry = geometries[group.geometry]
@@ -172,11 +163,102 @@ public struct Painter: Sendable {
   }
 }
 
-extension Color {
-  /// The colour with all components from 0 to 1, and its alpha times `opacity`.
-  fileprivate func clipped(opacity: Double) -> Color {
-    func clip(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
-    return Color(
-      red: clip(red), green: clip(green), blue: clip(blue), alpha: clip(alpha) * clip(opacity))
+// MARK: - Pictures of many shapes, of gradients and of groups
+
+extension Painter {
+  /// Composites row by row, and returns where the items are, in each geometry.
+  private mutating func writeRows(
+    of items: [PaintedItem], into planes: [Plane], over old: Painting?
+  ) -> [[CellRange]] {
+    let prepared = items.map { prepare($0) }
+    let extents = geometries.indices.map { geometry in prepared.map { $0.extent(geometry) } }
+    for group in groups {
+      let geometry = group.geometry
+      let rows = geometries[geometry].rows
+      let parts = old.flatMap { old in
+        old.extents.isEmpty
+          ? nil
+          : RowParts(
+            from: old.items, old.extents[geometry], to: items, extents[geometry], rows: rows)
+      }
+      let compositor = compositor(of: group)
+      var rowsWriter = PlaneRowsWriter(
+        compositor: compositor, writer: writer(of: group, planes),
+        items: prepared.map { rowItem($0, group, blend: compositor.blend) },
+        bitDepth: layout.bitDepth)
+      rowsWriter.write(parts)
+    }
+    return extents
+  }
+
+  private mutating func prepare(_ item: PaintedItem) -> PreparedItem {
+    switch item {
+    case .shape(let shape):
+      return .shape(shape, masks(of: shape.outline))
+    case .group(let group):
+      return .group(
+        opacity: group.opacity, mask: group.mask?.map { prepare($0) },
+        items: group.items.map { prepare($0) })
+    }
+  }
+
+  /// An item as a group of planes sees it.
+  private func rowItem(_ item: PreparedItem, _ group: PlaneGroup, blend: Blend) -> RowItem {
+    switch item {
+    case .shape(let shape, let masks):
+      let mask = masks[group.geometry]
+      switch shape.paint {
+      case .color(let color):
+        return .solid(mask, values: values(of: color, group, blend), alpha: color.alpha)
+      case .gradient(let gradient):
+        return .gradient(mask, shader(gradient, shape.outline.transform, group, blend))
+      }
+    case .group(let opacity, let mask, let items):
+      return .group(
+        RowItem.RowGroup(
+          opacity: opacity, mask: mask?.map { rowItem($0, group, blend: .alpha) },
+          items: items.map { rowItem($0, group, blend: blend) },
+          extent: item.extent(group.geometry)))
+    }
+  }
+
+  private func shader(
+    _ gradient: Gradient, _ transform: ProjectiveTransform, _ group: PlaneGroup, _ blend: Blend
+  ) -> GradientShader {
+    GradientShader(
+      gradient, transform: transform, geometry: geometries[group.geometry],
+      colors: gradient.stops.map { values(of: $0.color, group, blend) },
+      alphaScale: Double(layout.maximumCode), isWeighted: blend != .extendedMean)
+  }
+
+  /// A colour's values in the planes of a group; for alpha 1, which is all that counts there.
+  private func values(of color: Color, _ group: PlaneGroup, _ blend: Blend) -> [Double] {
+    if blend == .alpha { return [1] }
+    let values = setting.coding.values(of: color)
+    return group.planes.map { values[$0] }
+  }
+}
+
+/// Something to paint with its masks in each geometry.
+private indirect enum PreparedItem {
+  case shape(PaintedShape, [Mask])
+  case group(opacity: Double, mask: [PreparedItem]?, items: [PreparedItem])
+
+  /// Where it can be, in a geometry.
+  func extent(_ geometry: Int) -> CellRange {
+    switch self {
+    case .shape(_, let masks): return masks[geometry].extent
+    case .group(_, let mask, let items):
+      let extent = items.reduce(CellRange.none) { $0.joined($1.extent(geometry)) }
+      guard let mask else { return extent }
+      return extent.common(mask.reduce(CellRange.none) { $0.joined($1.extent(geometry)) })
+    }
+  }
+}
+
+extension Painting {
+  /// What a group of planes holds, if that is known sample by sample.
+  fileprivate func table(_ group: Int) -> SpanTable? {
+    tables.isEmpty ? nil : tables[group]
   }
 }
