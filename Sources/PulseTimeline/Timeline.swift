@@ -48,7 +48,7 @@ public struct Timeline: Sendable {
   /// step that they hold, taken back by whole periods, or, before the beginning, moved to the
   /// earliest time that they hold, an hour or more before 0.
   public func snapshot(at time: Fraction) -> Snapshot {
-    var snapshot = Snapshot(shapes: [])
+    var snapshot = Snapshot(items: [])
     scene.draw(at: computable(time), in: .identity, opacity: 1, to: &snapshot)
     return snapshot
   }

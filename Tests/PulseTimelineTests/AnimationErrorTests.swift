@@ -8,7 +8,7 @@ import Testing
   }
 
   private func message(_ animation: BasicAnimation, path: Path? = nil) throws -> String {
-    let inner = Layer(name: "dot", path: path, fillColor: nil, animations: [.basic(animation)])
+    let inner = Layer.shape(name: "dot", path: path, fillColor: nil, animations: [.basic(animation)])
     return try message(Layer(name: "scene", sublayers: [inner]))
   }
 
@@ -75,8 +75,8 @@ import Testing
     let layers = [
       Layer(name: "dot", opacity: number), Layer(name: "dot", position: Point(number, 0)),
       Layer(name: "dot", bounds: Rect(x: 0, y: 0, width: number, height: 0), position: .zero),
-      Layer(name: "dot", path: path),
-      Layer(name: "dot", fillColor: Color(red: number, green: 0, blue: 0)),
+      .shape(name: "dot", path: path),
+      .shape(name: "dot", fillColor: Color(red: number, green: 0, blue: 0)),
     ]
     for layer in layers {
       #expect(

@@ -9,11 +9,11 @@ import Testing
   }
 
   @Test func defaults() throws {
-    let layer = Layer(bounds: Rect(x: 5, y: 6, width: 30, height: 40), path: square)
+    let layer = Layer.shape(bounds: Rect(x: 5, y: 6, width: 30, height: 40), path: square)
     #expect(layer.position == Point(20, 26))
     #expect(layer.transformToParent == .identity)
     let shape = try #require(try snapshot(layer).shapes.first)
-    #expect(shape.fill == .black && shape.fillRule == .nonZero && shape.opacity == 1)
+    #expect(shape.fill == .color(.black) && shape.fillRule == .nonZero && shape.opacity == 1)
   }
 
   /// The anchor point of the bounds lies at the position in the parent.
@@ -23,13 +23,13 @@ import Testing
       bounds: Rect(x: 5, y: 6, width: 30, height: 40), position: Point(100, 200),
       anchorPoint: anchor)
     let point = Point(5 + 30 * anchor.x, 6 + 40 * anchor.y)
-    #expect(layer.transformToParent.apply(point) == Point(100, 200))
+    #expect(layer.transformToParent.affine?.apply(point) == Point(100, 200))
   }
 
   /// A layer lies before its own sublayers, and what it does to them adds up.
   @Test func nesting() throws {
     func layer(_ name: String, _ offset: Double, _ opacity: Double, _ inside: [Layer]) -> Layer {
-      Layer(
+      .shape(
         name: name, position: Point(offset, 2 * offset), path: square, opacity: opacity,
         sublayers: inside)
     }
@@ -38,13 +38,13 @@ import Testing
     let shapes = try snapshot(root).shapes
     #expect(shapes.map(\.layer) == ["a", "b", "c", "d"])
     #expect(shapes.map(\.opacity) == [0.5, 0.25, 0.125, 0.5])
-    #expect(shapes.map(\.transform.tx) == [1, 11, 111, 1001])
-    #expect(shapes.map(\.transform.ty) == [2, 22, 222, 2002])
+    #expect(shapes.map(\.transform.affine?.tx) == [1, 11, 111, 1001])
+    #expect(shapes.map(\.transform.affine?.ty) == [2, 22, 222, 2002])
   }
 
   @Test func nothingToDraw() throws {
     #expect(try snapshot(Layer()).shapes.isEmpty)
-    #expect(try snapshot(Layer(path: square, fillColor: nil)).shapes.isEmpty)
+    #expect(try snapshot(Layer.shape(path: square, fillColor: nil)).shapes.isEmpty)
   }
 
   /// Begin 3, speed 2, offset 1: the parent's 10 is the layer's 15; and once more inside.
@@ -53,7 +53,7 @@ import Testing
     let animation = BasicAnimation(
       .opacity, from: .number(0), to: .number(1), timing: MediaTiming(duration: 100))
     func dot(_ timing: LayerTiming, _ inside: [Layer] = []) -> Layer {
-      Layer(path: square, timing: timing, animations: [.basic(animation)], sublayers: inside)
+      .shape(path: square, timing: timing, animations: [.basic(animation)], sublayers: inside)
     }
     let root = dot(timing, [dot(timing)])
     let timeline = try Timeline(
@@ -67,7 +67,7 @@ import Testing
     let animation = BasicAnimation(
       .opacity, from: .number(0), to: .number(1),
       timing: MediaTiming(duration: 4, repeatCount: .infinity))
-    let root = Layer(
+    let root = Layer.shape(
       name: "dot", path: square, timing: LayerTiming(speed: Fraction(-1), timeOffset: 10),
       animations: [.basic(animation)])
     let timeline = try Timeline(root, rate: .fps60)

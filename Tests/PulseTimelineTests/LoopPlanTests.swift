@@ -195,7 +195,7 @@ import Testing
 
   @Test func still() throws {
     let plan = try loopPlan(
-      Layer(name: "disc", path: .oval(in: Rect(x: 0, y: 0, width: 9, height: 9))))
+      .shape(name: "disc", path: .oval(in: Rect(x: 0, y: 0, width: 9, height: 9))))
     #expect(plan.kind == .still && plan.frameCount == 1 && plan.duration == Fraction(1, 60))
     #expect(plan.retimeFactor == .one && plan.time(ofFrame: 5) == .zero)
     // Standing still, and over before it begins.

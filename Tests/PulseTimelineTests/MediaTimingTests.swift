@@ -168,7 +168,7 @@ import Testing
       let animation = BasicAnimation(
         .opacity, from: .number(0), to: .number(1), timing: try #require(timings[row.case]))
       let timeline = try Timeline(
-        Layer(
+        .shape(
           name: "dot", path: .oval(in: Rect(x: 0, y: 0, width: 1, height: 1)), opacity: 0.5,
           animations: [.basic(animation)]), rate: .fps60)
       #expect(row.times.count == row.reported.count)

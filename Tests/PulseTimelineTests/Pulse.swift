@@ -7,7 +7,7 @@ func pulse(
   let bounds = Rect(x: 0, y: 0, width: width, height: height)
   let timing = MediaTiming(duration: duration, repeatCount: .infinity, autoreverses: true)
   let inner = Path.oval(in: bounds.insetBy(dx: inset, dy: inset))
-  return Layer(
+  return .shape(
     name: "pulse", bounds: bounds, path: .oval(in: bounds),
     fillColor: Color(red: 0.8, green: 0, blue: 0),
     animations: [

@@ -53,7 +53,7 @@ import Testing
 
     let shape = try #require(snapshot.shapes.first)
     #expect(snapshot.shapes.count == 1)
-    let fill = try #require(shape.fill)
+    let fill = try #require(shape.fill?.color)
     for (found, expected) in [(fill.red, frame.r), (fill.green, frame.g), (fill.blue, frame.b)] {
       #expect(abs(found - expected) < 1e-12, "frame \(frame.n)")
     }

@@ -9,7 +9,7 @@ func fade(
   let timing = MediaTiming(
     beginTime: begin, duration: duration, speed: speed, repeatCount: count,
     autoreverses: reverses, fillMode: fillMode)
-  return Layer(
+  return .shape(
     name: name, path: .oval(in: Rect(x: 0, y: 0, width: 1, height: 1)),
     animations: [
       .basic(BasicAnimation(.opacity, from: .number(0), to: .number(1), timing: timing))

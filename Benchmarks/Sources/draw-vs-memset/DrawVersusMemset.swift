@@ -75,7 +75,7 @@ struct DrawVersusMemset {
     return Snapshot(shapes: [
       Snapshot.Shape(
         layer: "pulse", path: .oval(in: bounds.insetBy(dx: inset, dy: inset)),
-        fill: hasConstantColor ? Color(red: 0.8, green: 0, blue: 0) : color)
+        fill: .color(hasConstantColor ? Color(red: 0.8, green: 0, blue: 0) : color))
     ])
   }
 

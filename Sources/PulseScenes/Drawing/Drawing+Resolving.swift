@@ -7,12 +7,7 @@ extension Drawing {
   public func resolve() throws -> ResolvedDrawing {
     let instance = try Catalogue.scene(named: scene).instance(parameters: parameters)
     let layer = instance.layer
-    let corner = layer.transformToParent.apply(layer.bounds.origin)
-    let canvas = try Canvas(
-      scene: Rect(
-        x: corner.x, y: corner.y, width: layer.bounds.size.width,
-        height: layer.bounds.size.height),
-      size: size, padding: padding)
+    let canvas = try Canvas(scene: layer.frame, size: size, padding: padding)
     let timeline = try Timeline(layer, rate: rate, options: loopOptions)
     var canonical = self
     canonical.parameters = instance.parameters

@@ -30,7 +30,7 @@ extension Layer {
     var start = highlight ?? color.pulseHighlight
     start.alpha = color.alpha
     let smaller = Path.oval(in: bounds.insetBy(dx: inset, dy: inset))
-    return Layer(
+    return .shape(
       name: pulseName, bounds: bounds, path: .oval(in: bounds), fillColor: color,
       animations: [
         .basic(

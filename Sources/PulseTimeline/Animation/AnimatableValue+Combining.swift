@@ -3,31 +3,57 @@ extension AnimatableValue {
   ///
   /// Numbers, coordinates and a colour's components, alpha included, move evenly: colours in
   /// sRGB, not premultiplied, as Core Animation does it. Paths move control point by control
-  /// point. At 0 and 1 the result is exactly the start and the end. `nil` where the two values
-  /// are of different kinds, or are paths of different elements.
+  /// point, lists entry by entry, transforms as ``Transform3D/interpolated(to:at:)`` says. What is yes
+  /// or no changes half way. At 0 and 1 the result is exactly the start and the end. `nil` where the
+  /// two values are of different kinds, paths of different elements, or lists of different lengths.
   public func interpolated(to end: AnimatableValue, at fraction: Double) -> AnimatableValue? {
+    switch (self, end) {
+    case (.transform(let start), .transform(let end)):
+      return .transform(start.interpolated(to: end, at: fraction))
+    case (.boolean, .boolean): return fraction < 0.5 ? self : end
+    default: break
+    }
     // start + (end - start) * 1 can miss `end` by a rounding.
     if fraction == 1 { return combined(with: end) { _, end in end } }
     return combined(with: end) { start, end in start + (end - start) * fraction }
   }
 
   /// The sum, component by component; `nil` as for ``interpolated(to:at:)``.
+  ///
+  /// Of transforms the other one comes first and this one afterwards; of yes and no the other one
+  /// wins.
   func adding(_ other: AnimatableValue) -> AnimatableValue? {
-    combined(with: other) { $0 + $1 }
+    switch (self, other) {
+    case (.transform(let below), .transform(let above)): .transform(above.concatenating(below))
+    case (.boolean, .boolean): other
+    default: combined(with: other) { $0 + $1 }
+    }
   }
 
-  /// The difference, component by component; `nil` as for ``interpolated(to:at:)``.
+  /// What ``adding(_:)`` makes this value of, given `other`; `nil` also where a transform cannot be
+  /// undone.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
-    combined(with: other) { $0 - $1 }
+    switch (self, other) {
+    case (.transform(let sum), .transform(let above)):
+      above.inverted.map { .transform($0.concatenating(sum)) }
+    case (.boolean, .boolean): self
+    default: combined(with: other) { $0 - $1 }
+    }
   }
 
-  /// The value with every component multiplied by `factor`.
+  /// The value with every component multiplied by `factor`; a transform is done `factor` times, the
+  /// whole part of it.
   func scaled(by factor: Double) -> AnimatableValue? {
-    combined(with: self) { component, _ in component * factor }
+    switch self {
+    case .transform(let transform): transform.repeated(factor).map { .transform($0) }
+    case .boolean: self
+    default: combined(with: self) { component, _ in component * factor }
+    }
   }
 
   /// Whether every component is an ordinary number: no infinity, no "not a number".
   var isFinite: Bool {
+    if case .transform(let transform) = self { return transform.isFinite }
     var result = true
     _ = combined(with: self) { component, _ in
       result = result && component.isFinite
@@ -38,6 +64,11 @@ extension AnimatableValue {
 
   /// Whether adding the value changes nothing.
   var isZero: Bool {
+    switch self {
+    case .transform(let transform): return transform == .identity
+    case .boolean: return true
+    default: break
+    }
     var result = true
     _ = combined(with: self) { component, _ in
       result = result && component == 0
@@ -46,7 +77,8 @@ extension AnimatableValue {
     return result
   }
 
-  /// Puts two values of one kind together, component by component.
+  /// Puts two values of one kind together, component by component; `nil` for transforms and for yes
+  /// and no, which have rules of their own.
   private func combined(
     with other: AnimatableValue, _ rule: (Double, Double) -> Double
   ) -> AnimatableValue? {
@@ -58,6 +90,10 @@ extension AnimatableValue {
     case (.color(let left), .color(let right)): .color(left.combined(with: right, rule))
     case (.path(let left), .path(let right)):
       left.combined(with: right, rule).map { .path($0) }
+    case (.colors(let left), .colors(let right)) where left.count == right.count:
+      .colors(zip(left, right).map { $0.combined(with: $1, rule) })
+    case (.numbers(let left), .numbers(let right)) where left.count == right.count:
+      .numbers(zip(left, right).map(rule))
     default: nil
     }
   }

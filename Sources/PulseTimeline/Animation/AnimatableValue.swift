@@ -12,6 +12,14 @@ public enum AnimatableValue: Hashable, Sendable {
   case color(Color)
   /// An outline.
   case path(Path)
+  /// A map of space, such as a layer's transform.
+  case transform(Transform3D)
+  /// A list of colours, such as a gradient's.
+  case colors([Color])
+  /// A list of numbers, such as the places of a gradient's colours.
+  case numbers([Double])
+  /// Yes or no, such as whether a layer is hidden.
+  case boolean(Bool)
 
   /// What sort of value it can be.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +35,14 @@ public enum AnimatableValue: Hashable, Sendable {
     case color
     /// An outline.
     case path
+    /// A map of space.
+    case transform
+    /// A list of colours.
+    case colors = "list of colors"
+    /// A list of numbers.
+    case numbers = "list of numbers"
+    /// Yes or no.
+    case boolean
   }
 
   /// What sort of value it is.
@@ -38,6 +54,10 @@ public enum AnimatableValue: Hashable, Sendable {
     case .rect: .rect
     case .color: .color
     case .path: .path
+    case .transform: .transform
+    case .colors: .colors
+    case .numbers: .numbers
+    case .boolean: .boolean
     }
   }
 }

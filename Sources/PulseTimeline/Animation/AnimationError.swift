@@ -19,6 +19,10 @@ public enum AnimationError: Error, Hashable, Sendable {
   case missingValue(Place)
   /// The two paths are built differently, first at this element (from 0); `nil`: there is none.
   case differentPaths(Place, element: Int, start: String?, end: String?)
+  /// The two lists have different numbers of entries.
+  case differentCounts(Place, start: Int, end: Int)
+  /// The property belongs to another sort of layer, such as a shape layer.
+  case wrongLayer(Place, needed: String)
   /// A number of the timing must not be negative.
   case negative(Place, field: String, value: Fraction)
   /// A value is infinite or no number.
@@ -39,6 +43,11 @@ extension AnimationError: CustomStringConvertible {
       "\(place): the two paths must have the same elements in the same order, but element "
         + "\(element) is \(start ?? "missing") in the first and \(end ?? "missing") in the "
         + "second."
+    case .differentCounts(let place, let start, let end):
+      "\(place): the two lists must have the same number of entries, but the first has \(start) "
+        + "and the second \(end)."
+    case .wrongLayer(let place, let needed):
+      "\(place): only a \(needed) layer has this property."
     case .negative(let place, let field, let value):
       "\(place): \(field) must not be negative, but is \(value.decimalText())."
     case .notFinite(let layer, let property):

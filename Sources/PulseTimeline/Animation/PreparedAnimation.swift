@@ -23,6 +23,9 @@ extension PreparedAnimation {
   /// Checks an animation of `layer` and works out its ends.
   init(_ animation: BasicAnimation, of layer: Layer) throws(AnimationError) {
     let place = AnimationError.Place(layer: layer.name, keyPath: animation.keyPath)
+    if let needed = animation.keyPath.layerNeeded, needed != layer.content.layerName {
+      throw .wrongLayer(place, needed: needed)
+    }
     try PreparedAnimation.check(animation.timing, place)
     try PreparedAnimation.checkKinds(of: animation, place)
     let (start, end) = try PreparedAnimation.ends(of: animation, layer: layer, place)
@@ -71,7 +74,10 @@ extension PreparedAnimation {
   ) throws(AnimationError) -> (start: AnimatableValue, end: AnimatableValue) {
     let model = layer.value(of: animation.keyPath)
     let paths = animation.combinedValues(model: model)
-    for (first, second) in zip(paths, paths.dropFirst()) { try checkPaths(first, second, place) }
+    for (first, second) in zip(paths, paths.dropFirst()) {
+      try checkPaths(first, second, place)
+      try checkLists(first, second, place)
+    }
     // Kinds and paths fit each other, so only a missing value is left as a reason.
     guard let ends = animation.ends(model: model), !animation.isAdditive || model != nil else {
       throw .missingValue(place)
@@ -89,5 +95,19 @@ extension PreparedAnimation {
       path.elements.indices.contains(index) ? path.elements[index].words : nil
     }
     throw .differentPaths(place, element: index, start: words(start), end: words(end))
+  }
+
+  private static func checkLists(
+    _ start: AnimatableValue, _ end: AnimatableValue, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    let counts: (Int, Int)
+    switch (start, end) {
+    case (.colors(let start), .colors(let end)): counts = (start.count, end.count)
+    case (.numbers(let start), .numbers(let end)): counts = (start.count, end.count)
+    default: return
+    }
+    guard counts.0 == counts.1 else {
+      throw .differentCounts(place, start: counts.0, end: counts.1)
+    }
   }
 }

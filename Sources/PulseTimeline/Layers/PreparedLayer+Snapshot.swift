@@ -1,21 +1,19 @@
 extension PreparedLayer {
   /// Adds what the layer and its sublayers show at a time of the scene.
-  ///
-  /// Opacities are multiplied down the tree. That equals Core Animation's picture, which fades a
-  /// layer with its sublayers as one, wherever the shapes inside a faded layer don't overlap;
-  /// where they do, what lies behind shines through here.
   func draw(
-    at time: Fraction, in parent: AffineTransform, opacity parentOpacity: Double,
+    at time: Fraction, in parent: ProjectiveTransform, opacity parentOpacity: Double,
     to snapshot: inout Snapshot
   ) {
     let shown = presentation(at: time, progress: &snapshot.animations)
-    let transform = shown.transformToParent.concatenating(parent)
+    let transform = ProjectiveTransform(projecting: shown.transformToParent)
+      .concatenating(parent)
     let opacity = parentOpacity * min(max(shown.opacity, 0), 1)
-    if let path = shown.path, let fill = shown.fillColor {
-      snapshot.shapes.append(
-        Snapshot.Shape(
-          layer: shown.name, path: path, transform: transform, fillRule: shown.fillRule,
-          fill: fill.clamped, opacity: opacity))
+    if let content = shown.content.shape, let path = content.path, let fill = content.fillColor {
+      snapshot.items.append(
+        .shape(
+          Snapshot.Shape(
+            layer: shown.name, path: path, transform: transform, fillRule: content.fillRule,
+            fill: .color(fill.clamped), opacity: opacity)))
     }
     for sublayer in sublayers {
       sublayer.draw(at: time, in: transform, opacity: opacity, to: &snapshot)

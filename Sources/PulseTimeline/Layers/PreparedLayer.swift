@@ -35,9 +35,7 @@ extension PreparedLayer {
   }
 
   private static func checkFinite(_ layer: Layer) throws(AnimationError) {
-    for keyPath in [.bounds, .position, .anchorPoint, .opacity, .path, .fillColor]
-      as [AnimationKeyPath]
-    {
+    for keyPath in AnimationKeyPath.allCases where keyPath.whole == nil {
       guard layer.value(of: keyPath)?.isFinite ?? true else {
         throw .notFinite(layer: layer.name, property: keyPath.rawValue)
       }

@@ -11,7 +11,7 @@ import Testing
     for frame in reference.frames {
       let snapshot = timeline.snapshot(ofFrame: frame.n)
       let shape = try #require(snapshot.shapes.first)
-      let fill = try #require(shape.fill)
+      let fill = try #require(shape.fill?.color)
       #expect(snapshot.shapes.count == 1)
       #expect(abs(fill.red - frame.r) < 1e-12, "frame \(frame.n)")
       #expect(abs(fill.green - frame.g) < 1e-12, "frame \(frame.n)")
@@ -28,8 +28,8 @@ import Testing
     let layer = Layer.pulse()
     let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
     #expect(layer.bounds == bounds)
-    #expect(layer.path == .oval(in: bounds))
-    #expect(layer.fillColor == Color(red: 0.8, green: 0, blue: 0))
+    #expect(layer.content.shape?.path == .oval(in: bounds))
+    #expect(layer.content.shape?.fillColor == Color(red: 0.8, green: 0, blue: 0))
     #expect(layer.animations.count == 2)
     guard case .basic(let path) = layer.animations[0], case .basic(let fill) = layer.animations[1]
     else {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func laysItselfOutAnew() throws {
     let layer = Layer.pulse(width: 200, height: 50, inset: 7, duration: Fraction(3, 4))
-    #expect(layer.path == .oval(in: Rect(x: 0, y: 0, width: 200, height: 50)))
+    #expect(layer.content.shape?.path == .oval(in: Rect(x: 0, y: 0, width: 200, height: 50)))
     let timeline = try Timeline(layer, rate: .fps60)
     #expect(timeline.plan.period == Fraction(3, 2))
     let turning = timeline.snapshot(at: Fraction(3, 4))
@@ -82,7 +82,7 @@ import Testing
   @Test func highlightsKeepTheColoursAlpha() throws {
     let color = Color(red: 1, green: 0, blue: 0, alpha: 0.25)
     let timeline = try Timeline(.pulse(color: color, highlight: .white), rate: .fps60)
-    let fill = try #require(timeline.snapshot(ofFrame: 0).shapes.first?.fill)
+    let fill = try #require(timeline.snapshot(ofFrame: 0).shapes.first?.fill?.color)
     #expect(fill == Color(red: 1, green: 1, blue: 1, alpha: 0.25))
   }
 

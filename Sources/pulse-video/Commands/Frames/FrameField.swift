@@ -31,10 +31,10 @@ extension Snapshot {
 extension Snapshot.Shape {
   /// Colour, opacity and the outline's box in the scene's points.
   fileprivate func fields(named name: String) -> [FrameField] {
-    let color = fill.map { fill in
+    let color = fill?.color.map { fill in
       [("red", fill.red), ("green", fill.green), ("blue", fill.blue), ("alpha", fill.alpha)]
     }
-    let box = path.applying(transform).controlBounds.map { box in
+    let box = controlBounds.map { box in
       [("x", box.minX), ("y", box.minY), ("width", box.size.width), ("height", box.size.height)]
     }
     return ((color ?? []) + [("opacity", opacity)] + (box ?? []))

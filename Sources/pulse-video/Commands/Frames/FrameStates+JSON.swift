@@ -54,7 +54,7 @@ extension JSONWriter {
       json.name("transform")
       json.value([way.a, way.b, way.c, way.d, way.tx, way.ty])
       json.name("fill")
-      if let fill = shape.fill {
+      if let fill = shape.fill?.color {
         json.value([fill.red, fill.green, fill.blue, fill.alpha])
       } else {
         json.value(nil as String?)

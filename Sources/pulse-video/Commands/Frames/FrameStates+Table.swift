@@ -27,9 +27,9 @@ extension FrameStates {
     let snapshot = snapshot(ofFrame: index)
     let animations = snapshot.animations.map { Decimal.text($0.eased, places: 6) }
     let shapes = snapshot.shapes.flatMap { shape -> [String] in
-      let box = shape.path.applying(shape.transform).controlBounds
+      let box = shape.controlBounds
       let numbers = box.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? []
-      return [shape.fill?.hexText ?? "none"] + numbers.map { Decimal.text($0, places: 3) }
+      return [shape.fill?.color?.hexText ?? "none"] + numbers.map { Decimal.text($0, places: 3) }
     }
     return ["\(index)", "\(time(ofFrame: index))"] + animations + shapes
   }

@@ -1,9 +1,10 @@
 import PulseTimeline
 
-extension Path {
-  /// The smallest rectangle around all points and control points; `nil` for an empty path.
+extension Snapshot.Shape {
+  /// The smallest upright rectangle around all points and control points, in the scene's points;
+  /// `nil` where the path is empty or a part of it lies behind the viewer.
   var controlBounds: Rect? {
-    let points = elements.flatMap { element -> [Point] in
+    let points = path.elements.flatMap { element -> [Point] in
       switch element {
       case .move(let point), .line(let point): [point]
       case .quad(let control, let point): [control, point]
@@ -11,8 +12,10 @@ extension Path {
       case .close: []
       }
     }
-    guard let first = points.first else { return nil }
-    let (low, high) = points.reduce((first, first)) { corners, point in
+    guard points.allSatisfy({ transform.divisor(at: $0) > 0 }) else { return nil }
+    let places = points.map(transform.apply)
+    guard let first = places.first else { return nil }
+    let (low, high) = places.reduce((first, first)) { corners, point in
       (
         Point(min(corners.0.x, point.x), min(corners.0.y, point.y)),
         Point(max(corners.1.x, point.x), max(corners.1.y, point.y))

@@ -1,0 +1,39 @@
+extension ReplicatorContent {
+  /// The value of a replicator layer's property.
+  func value(of keyPath: AnimationKeyPath) -> AnimatableValue? {
+    switch keyPath {
+    case .instanceCount: .number(Double(instanceCount))
+    case .instanceDelay: .number(instanceDelay.doubleValue)
+    case .instanceTransform: .transform(instanceTransform)
+    case .instanceColor: .color(instanceColor)
+    case .instanceRedOffset: .number(instanceRedOffset)
+    case .instanceGreenOffset: .number(instanceGreenOffset)
+    case .instanceBlueOffset: .number(instanceBlueOffset)
+    case .instanceAlphaOffset: .number(instanceAlphaOffset)
+    default: nil
+    }
+  }
+
+  /// Sets a replicator layer's property; a value of another kind changes nothing.
+  mutating func set(_ value: AnimatableValue, for keyPath: AnimationKeyPath) {
+    switch (keyPath, value) {
+    case (.instanceCount, .number(let value)): instanceCount = value > 0 ? Int(min(value, 1e9)) : 0
+    case (.instanceDelay, .number(let value)): instanceDelay = ReplicatorContent.delay(value)
+    case (.instanceTransform, .transform(let value)): instanceTransform = value
+    case (.instanceColor, .color(let value)): instanceColor = value
+    case (.instanceRedOffset, .number(let value)): instanceRedOffset = value
+    case (.instanceGreenOffset, .number(let value)): instanceGreenOffset = value
+    case (.instanceBlueOffset, .number(let value)): instanceBlueOffset = value
+    case (.instanceAlphaOffset, .number(let value)): instanceAlphaOffset = value
+    default: break
+    }
+  }
+
+  /// A delay that an animation gives, in steps of 2^-20 s and up to an hour either way.
+  private static func delay(_ seconds: Double) -> Fraction {
+    let steps = Double(LoopPlan.safePhaseDenominator)
+    // What is no number counts as no delay.
+    let bounded = seconds.isNaN ? 0 : min(max(seconds, -3_600), 3_600)
+    return Fraction(Int((bounded * steps).rounded()), LoopPlan.safePhaseDenominator)
+  }
+}
