@@ -32,10 +32,11 @@ struct PlainPainter {
     values = extended(values, bare: value(background, plane))
     let legal = PlaneCoding(layout: layout, coding: coding).legalCodes(ofPlane: plane)
     let dither = DitherPattern(bitDepth: layout.bitDepth)
+    let scale = layout.isAlpha(plane: plane) ? Double(layout.maximumCode) : 1
     return values.enumerated().map { row, values in
       values.enumerated().map { column, value in
         let offset = gradual[row][column] ? dither.offset(column: column, row: row) : 0.5
-        let code = Int(((value ?? 0) + offset + 1e-10).rounded(.down))
+        let code = Int(((value ?? 0) * scale + offset + 1e-10).rounded(.down))
         return min(max(code, legal.lowerBound), legal.upperBound)
       }
     }
@@ -48,8 +49,15 @@ struct PlainPainter {
       shiftY: isSmall ? layout.chromaShiftY : 0, siting: .left)
   }
 
+  /// The planes that are painted together with one.
+  func planesPainted(with plane: Int) -> [Int] {
+    if layout.isAlpha(plane: plane) || layout.model == .gray { return [plane] }
+    if layout.chromaShiftX == 0, layout.chromaShiftY == 0 { return [0, 1, 2] }
+    return plane == 0 ? [0] : [1, 2]
+  }
+
   func value(_ color: Color, _ plane: Int) -> Double {
-    if layout.isAlpha(plane: plane) { return Double(layout.maximumCode) }
+    if layout.isAlpha(plane: plane) { return 1 }
     return PlaneCoding(layout: layout, coding: coding).values(of: color)[plane]
   }
 
@@ -63,8 +71,7 @@ struct PlainPainter {
   private func bare(_ plane: Int) -> PlainSample {
     let alpha = layout.hasAlpha ? background.alpha : 1
     if layout.isAlpha(plane: plane) {
-      return PlainSample(
-        kind: .alpha, color: alpha * Double(layout.maximumCode), alpha: 1, part: 1)
+      return PlainSample(kind: .alpha, color: alpha, alpha: 1, part: 1)
     }
     let color = value(background, plane)
     return isExtended(plane)
@@ -148,13 +155,14 @@ struct PlainArea {
       .expanded(columns: geometry.columns, rows: geometry.rows)
     columns = geometry.columns
     let opacity = part.opacity
-    func value(_ color: Color) -> Double {
-      isMask ? Double(painter.layout.maximumCode) : painter.value(color, plane)
-    }
+    let isAlpha = isMask || painter.layout.isAlpha(plane: plane)
+    let planes = isMask ? [plane] : painter.planesPainted(with: plane)
+    // Alpha's scale is that of codes only at the end.
+    func value(_ color: Color, _ plane: Int) -> Double { isAlpha ? 1 : painter.value(color, plane) }
     switch part.paint {
     case .color(let color):
       isGradual = false
-      let ink = (color.alpha * opacity, value(color))
+      let ink = (color.alpha * opacity, value(color, plane))
       self.ink = { _, _ in ink }
     case .gradient(let gradient):
       isGradual = true
@@ -162,13 +170,14 @@ struct PlainArea {
       for index in faded.stops.indices { faded.stops[index].color.alpha *= opacity }
       let shader = GradientShader(
         faded, transform: part.transform, geometry: geometry,
-        colors: faded.stops.map { [value($0.color)] },
+        // How finely a footprint is parted depends on all planes that are painted together.
+        colors: faded.stops.map { stop in planes.map { value(stop.color, $0) } },
         alphaScale: Double(painter.layout.maximumCode),
         isWeighted: isMask || !painter.isExtended(plane))
       ink = { column, row in
-        var values = [0.0]
+        var values = planes.map { _ in 0.0 }
         let alpha = shader.sample(column: column, row: row, into: &values)
-        return (alpha, values[0])
+        return (alpha, isMask ? values[0] : values[planes.firstIndex(of: plane) ?? 0])
       }
     }
   }

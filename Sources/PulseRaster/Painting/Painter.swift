@@ -32,6 +32,7 @@ public struct Painter: Sendable {
   let geometries: [PlaneGeometry]
   private var rasterizer = Rasterizer()
   private var store = MaskStore()
+  private var storeIsOfMany = false
 
   /// Makes a painter; a width or height below 1 makes pictures without samples.
   ///
@@ -104,6 +105,7 @@ public struct Painter: Sendable {
     _ outline: Outline, _ color: Color, into planes: [Plane], over old: Painting?
   ) -> [SpanTable] {
     let values = setting.coding.values(of: color)
+    if storeIsOfMany { (store, storeIsOfMany) = (MaskStore(), false) }
     var known = store[outline]
     let flat = FlatOutline(known == nil ? outline : .nothing)
     // What is thinned is not written while it is made.
@@ -140,10 +142,19 @@ public struct Painter: Sendable {
   }
 
   /// The masks of an outline, in each geometry.
-  private mutating func masks(of outline: Outline) -> [Mask] {
+  private mutating func masks(of outline: Outline, isOneOfMany: Bool = false) -> [Mask] {
+    if storeIsOfMany != isOneOfMany {
+      // Masks that are made in another way may differ in the last bit, and no picture shall depend on
+      // what was painted before it.
+      (store, storeIsOfMany) = (MaskStore(), isOneOfMany)
+    }
     if let known = store[outline] { return known }
     let flat = FlatOutline(outline)
-    let masks = geometries.map { rasterizer.mask(of: flat, geometry: $0) }
+    let masks = geometries.map { geometry in
+      isOneOfMany
+        ? rasterizer.maskOfMany(of: flat, geometry: geometry)
+        : rasterizer.mask(of: flat, geometry: geometry)
+    }
     store.insert(masks, for: outline)
     return masks
   }
@@ -170,7 +181,8 @@ extension Painter {
   private mutating func writeRows(
     of items: [PaintedItem], into planes: [Plane], over old: Painting?
   ) -> [[CellRange]] {
-    let prepared = items.map { prepare($0) }
+    let isMany = items.count > Self.tableLimit
+    let prepared = items.map { prepare($0, isOneOfMany: isMany) }
     let extents = geometries.indices.map { geometry in prepared.map { $0.extent(geometry) } }
     for group in groups {
       let geometry = group.geometry
@@ -182,23 +194,28 @@ extension Painter {
             from: old.items, old.extents[geometry], to: items, extents[geometry], rows: rows)
       }
       let compositor = compositor(of: group)
-      var rowsWriter = PlaneRowsWriter(
-        compositor: compositor, writer: writer(of: group, planes),
-        items: prepared.map { rowItem($0, group, blend: compositor.blend) },
-        bitDepth: layout.bitDepth)
-      rowsWriter.write(parts)
+      let writer = writer(of: group, planes)
+      let rowItems = prepared.map { rowItem($0, group, blend: compositor.blend) }
+      if let solids = SolidRowsWriter(compositor: compositor, writer: writer, items: rowItems) {
+        solids.write(parts)
+      } else {
+        var rowsWriter = PlaneRowsWriter(
+          compositor: compositor, writer: writer, items: rowItems, bitDepth: layout.bitDepth)
+        rowsWriter.write(parts)
+      }
     }
     return extents
   }
 
-  private mutating func prepare(_ item: PaintedItem) -> PreparedItem {
+  private mutating func prepare(_ item: PaintedItem, isOneOfMany: Bool) -> PreparedItem {
     switch item {
     case .shape(let shape):
-      return .shape(shape, masks(of: shape.outline))
+      return .shape(shape, masks(of: shape.outline, isOneOfMany: isOneOfMany))
     case .group(let group):
       return .group(
-        opacity: group.opacity, mask: group.mask?.map { prepare($0) },
-        items: group.items.map { prepare($0) })
+        opacity: group.opacity,
+        mask: group.mask?.map { prepare($0, isOneOfMany: isOneOfMany) },
+        items: group.items.map { prepare($0, isOneOfMany: isOneOfMany) })
     }
   }
 

@@ -92,7 +92,7 @@ struct StrokeDashes {
     let period = pattern.reduce(0, +)
     var place = remainder(of: phase, by: period)
     var index = 0
-    while place >= pattern[index], index < pattern.count - 1 {
+    while place > 0, place >= pattern[index], index < pattern.count - 1 {
       place -= pattern[index]
       index += 1
     }

@@ -9,6 +9,7 @@ extension Stroker {
   /// Adds the two sides of a curve.
   mutating func addCurve(_ segment: StrokeSegment) {
     let curve = segment.curve
+    heading = nil
     var low = 0.0
     for high in curve.bends + [1] {
       if low < high { addPart(of: curve, from: low, to: high, depth: Self.bisections) }
@@ -22,7 +23,8 @@ extension Stroker {
     if isOverLimit { return }
     guard let part = CurvePart(curve, from: low, to: high) else { return }
     if depth == 0 || part.extent <= tolerance / 4 {
-      addTurn(at: part.end, from: part.startTangent, to: part.endTangent)
+      addTurn(at: part.end, from: heading ?? part.startTangent, to: part.endTangent)
+      heading = part.endTangent
       return
     }
     let leftWay = part.way(at: radius, tolerance: tolerance)
@@ -33,6 +35,11 @@ extension Stroker {
       return addPart(of: curve, from: middle, to: high, depth: depth - 1)
     }
     stepCount += 6
+    // At a cusp the direction changes from one part to the next.
+    if let heading, heading.dot(part.startTangent) < 0.999 {
+      addTurn(at: part.start, from: heading, to: part.startTangent)
+    }
+    heading = part.endTangent
     add(leftWay, of: part, to: \.left, distance: radius)
     add(rightWay, of: part, to: \.right, distance: -radius)
   }

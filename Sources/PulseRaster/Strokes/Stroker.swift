@@ -16,6 +16,8 @@ struct Stroker {
   /// clockwise, and opposite.
   var left = StrokeSide(start: .zero)
   var right = StrokeSide(start: .zero)
+  /// The direction in which the curve that is under way has come to its place.
+  var heading: Point?
   /// How many steps the sides have taken.
   var stepCount = 0
 
