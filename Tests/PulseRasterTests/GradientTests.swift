@@ -84,7 +84,6 @@ struct GradientTests {
         worst = max(worst, abs(values[0] * alpha - sum / count), 255 * abs(alpha - alphas / count))
       }
     }
-    print("gradient", seed, gradient.kind, worst)
     // 96 x 96 places miss a jump of 255 codes by up to 255 / 96 / 2, about 1.3, where it is upright.
     let hasJump = gradient.stops.indices.dropFirst().contains {
       gradient.stops[$0].location == gradient.stops[$0 - 1].location

@@ -19,27 +19,24 @@ struct PlainPainter {
     let nodes = PlainNode.nodes(items, isMask: false) { shape, isMask in
       PlainArea(shape, painter: self, plane: plane, isMask: isMask, geometry: geometry)
     }
-    var gradual = Array(
-      repeating: Array(repeating: false, count: geometry.columns), count: geometry.rows)
-    var values = (0..<geometry.rows).map { row in
-      (0..<geometry.columns).map { column -> Double? in
+    let legal = PlaneCoding(layout: layout, coding: coding).legalCodes(ofPlane: plane)
+    let scale = layout.isAlpha(plane: plane) ? Double(layout.maximumCode) : 1
+    let dither = DitherPattern(bitDepth: layout.bitDepth)
+    func code(_ value: Double, offset: Double) -> Int {
+      let code = Int((value * scale + offset + 1e-10).rounded(.down))
+      return min(max(code, legal.lowerBound), legal.upperBound)
+    }
+    let codes = (0..<geometry.rows).map { row in
+      (0..<geometry.columns).map { column -> Int? in
         var sample = bare(plane)
         for node in nodes { node.lay(on: &sample, column: column, row: row) }
-        gradual[row][column] = sample.isGradual
-        return sample.isDefined ? sample.value : nil
+        guard sample.isDefined else { return nil }
+        return code(
+          sample.value,
+          offset: sample.isGradual ? dither.offset(column: column, row: row) : 0.5)
       }
     }
-    values = extended(values, bare: value(background, plane))
-    let legal = PlaneCoding(layout: layout, coding: coding).legalCodes(ofPlane: plane)
-    let dither = DitherPattern(bitDepth: layout.bitDepth)
-    let scale = layout.isAlpha(plane: plane) ? Double(layout.maximumCode) : 1
-    return values.enumerated().map { row, values in
-      values.enumerated().map { column, value in
-        let offset = gradual[row][column] ? dither.offset(column: column, row: row) : 0.5
-        let code = Int(((value ?? 0) * scale + offset + 1e-10).rounded(.down))
-        return min(max(code, legal.lowerBound), legal.upperBound)
-      }
-    }
+    return extended(codes, bare: code(value(background, plane), offset: 0.5))
   }
 
   func geometry(ofPlane plane: Int) -> PlaneGeometry {
@@ -81,8 +78,8 @@ struct PlainPainter {
   }
 
   /// Fills what is not defined from the nearest sample of the row, else from the nearest row.
-  private func extended(_ rows: [[Double?]], bare: Double) -> [[Double?]] {
-    let filled = rows.map { row -> [Double?] in
+  private func extended(_ rows: [[Int?]], bare: Int) -> [[Int]] {
+    let filled = rows.map { row -> [Int?] in
       let defined = row.indices.filter { row[$0] != nil }
       return row.indices.map { column in
         defined.min { abs($0 - column) < abs($1 - column) }.flatMap { row[$0] }
@@ -90,8 +87,8 @@ struct PlainPainter {
     }
     let defined = filled.indices.filter { filled[$0].first.flatMap { $0 } != nil }
     return filled.indices.map { row in
-      defined.min { abs($0 - row) < abs($1 - row) }.map { filled[$0] }
-        ?? filled[row].map { _ in bare }
+      let nearest = defined.min { abs($0 - row) < abs($1 - row) }
+      return filled[nearest ?? row].map { $0 ?? bare }
     }
   }
 }
@@ -204,6 +201,10 @@ indirect enum PlainNode {
     items.flatMap { item -> [PlainNode] in
       switch item {
       case .group(let group):
+        // What takes nothing away from the whole is no group.
+        if group.opacity == 1, group.mask == nil {
+          return nodes(group.items, isMask: isMask, area: area)
+        }
         return [
           .group(
             opacity: group.opacity,
@@ -227,7 +228,8 @@ indirect enum PlainNode {
           if shape.fill == nil { part.opacity = shape.opacity }
           nodes.append(.area(area(part, isMask)))
         }
-        return nodes.count < 2 ? nodes : [.group(opacity: shape.opacity, mask: nil, nodes: nodes)]
+        return nodes.count < 2 || shape.opacity == 1
+          ? nodes : [.group(opacity: shape.opacity, mask: nil, nodes: nodes)]
       }
     }
   }

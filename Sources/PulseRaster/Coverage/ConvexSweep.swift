@@ -50,20 +50,8 @@ struct ConvexSweep {
       let bottom = lesser(Double(row + 1), geometry.bottom)
       writer.beginRow()
       activateChains(of: row)
-      var (down, up) = (Touched(), Touched())
-      var kept = 0
-      for index in cursors.indices {
-        let isDown = cursors[index].sign > 0
-        let goesOn =
-          isDown
-          ? cover(&cursors[index], top: top, bottom: bottom, touched: &down)
-          : cover(&cursors[index], top: top, bottom: bottom, touched: &up)
-        if goesOn {
-          if kept < index { cursors[kept] = cursors[index] }
-          kept += 1
-        }
-      }
-      if kept < cursors.count { cursors.removeLast(cursors.count - kept) }
+      let (down, up) = Self.cover(
+        &cursors, slices.edges, slices.sums, top: top, bottom: bottom)
       write(down, up, height: bottom - top)
       writer.endRow()
       row += 1
@@ -85,27 +73,51 @@ struct ConvexSweep {
     }
   }
 
+  /// Adds the areas of all chains in the row, and drops those that end in it; returns the cells that
+  /// chains on the left and on the right side pass.
+  private static func cover(
+    _ cursors: inout [Cursor], _ edges: WorkSlice<Edge>, _ sums: AreaSums, top: Double,
+    bottom: Double
+  ) -> (down: Touched, up: Touched) {
+    var (down, up) = (Touched(), Touched())
+    var kept = 0
+    for index in cursors.indices {
+      var cursor = cursors[index]
+      let goesOn =
+        cursor.sign > 0
+        ? cover(&cursor, edges, sums, top: top, bottom: bottom, touched: &down)
+        : cover(&cursor, edges, sums, top: top, bottom: bottom, touched: &up)
+      if goesOn {
+        cursors[kept] = cursor
+        kept += 1
+      }
+    }
+    if kept < cursors.count { cursors.removeLast(cursors.count - kept) }
+    return (down, up)
+  }
+
   /// Adds the areas of a chain in the row; returns whether it goes on below.
   @inline(__always)
-  private func cover(
-    _ cursor: inout Cursor, top: Double, bottom: Double, touched: inout Touched
+  private static func cover(
+    _ cursor: inout Cursor, _ edges: WorkSlice<Edge>, _ sums: AreaSums, top: Double,
+    bottom: Double, touched: inout Touched
   ) -> Bool {
-    var edge = slices.edges[Int(cursor.edge)]
+    var edge = edges[Int(cursor.edge)]
     while true {
       let begin = greater(edge.topY, top)
       if edge.bottomY > bottom {
         let x = edge.x(at: bottom)
         touched.add(cursor.x, x)
-        slices.sums.add(from: cursor.x, to: x, signedHeight: cursor.sign * (bottom - begin))
+        sums.add(from: cursor.x, to: x, signedHeight: cursor.sign * (bottom - begin))
         cursor.x = x
         return true
       }
       touched.add(cursor.x, edge.bottomX)
-      slices.sums.add(
+      sums.add(
         from: cursor.x, to: edge.bottomX, signedHeight: cursor.sign * (edge.bottomY - begin))
       if cursor.edge == cursor.last { return false }
       cursor.edge += cursor.step
-      edge = slices.edges[Int(cursor.edge)]
+      edge = edges[Int(cursor.edge)]
       cursor.x = edge.topX
       if edge.topY >= bottom { return true }
     }

@@ -75,7 +75,8 @@ def by_cairo(case):
     surface = cairo.ImageSurface(cairo.FORMAT_A8, side, side)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)
-    context.set_tolerance(0.05)
+    # The lengths of dashes are those of cairo's lines.
+    context.set_tolerance(0.002)
     context.scale(SCALE, SCALE)
     context.transform(cairo.Matrix(*case.get("transform", [1, 0, 0, 1, 0, 0])))
     path = case["path"]
