@@ -9,6 +9,12 @@ let package = Package(
   targets: [
     .executableTarget(name: "whole-command"),
     .executableTarget(
+      name: "many-ovals",
+      dependencies: [
+        .product(name: "PulseRaster", package: "pulse-video"),
+        .product(name: "PulseTimeline", package: "pulse-video"),
+      ]),
+    .executableTarget(
       name: "draw-vs-memset",
       dependencies: [
         .product(name: "PulseRaster", package: "pulse-video"),

@@ -241,7 +241,9 @@ indirect enum PlainNode {
       guard coverage > 0 else { return }
       let (alpha, value) = area.ink(column, row)
       sample.lay(value, alpha: alpha, coverage: coverage)
-      if area.isGradual { sample.isGradual = true } else if alpha * coverage >= 1 {
+      if area.isGradual {
+        sample.isGradual = true
+      } else if alpha * coverage >= 1 {
         sample.isGradual = false
       }
     case .group(let opacity, let mask, let nodes):
@@ -258,7 +260,9 @@ indirect enum PlainNode {
       let part = apart.kind == .extended ? apart.part : 1
       let alpha = apart.alpha / part * factor
       sample.lay(apart.value, alpha: alpha, coverage: part)
-      if apart.isGradual, alpha > 0 { sample.isGradual = true } else if alpha * part >= 1 {
+      if apart.isGradual, alpha > 0 {
+        sample.isGradual = true
+      } else if alpha * part >= 1 {
         sample.isGradual = false
       }
     }

@@ -14,8 +14,8 @@ struct GradientField {
   private let kind: Gradient.Kind
   private let inverse: ProjectiveTransform
   private let start: Point
-  /// Axial: the span to the end, divided by its square. Conic: its direction. Radial: 1 by each half
-  /// axis.
+  /// The span to the end, divided by its square (axial), its direction (conic), or 1 by each half axis
+  /// (radial).
   private let measure: Point
 
   /// Makes the field of a gradient that `transform` takes to cells; `nil` where it has no extent, or

@@ -74,7 +74,8 @@ package struct GradientShader {
       let (width, height) = (width / Double(parts), height / Double(parts))
       for index in 0..<parts * parts {
         let place = Point(
-          left + width * (Double(index % parts) + 0.5), top + height * (Double(index / parts) + 0.5))
+          left + width * (Double(index % parts) + 0.5), top + height * (Double(index / parts) + 0.5)
+        )
         add(field.value(at: place), width, height, to: &values, &sum)
       }
     }

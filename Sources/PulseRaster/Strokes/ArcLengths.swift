@@ -38,7 +38,7 @@ struct ArcLengths {
     }
   }
 
-  /// Places and weights of Gauss's rule on -1 ... 1, one half of them (Abramowitz and Stegun, 25.4).
+  /// Places and weights of Gauss's rule, the positive half of them (Abramowitz and Stegun, table 25.4).
   private static let rule: [(Double, Double)] = [
     (0.1834346424956498, 0.3626837833783620), (0.5255324099163290, 0.3137066458778873),
     (0.7966664774136267, 0.2223810344533745), (0.9602898564975363, 0.1012285362903763),

@@ -40,7 +40,7 @@ extension CubicCurve {
   }
 }
 
-/// a + b t + c t^2
+/// The polynomial a + b t + c t^2.
 struct Quadratic {
   private let a: Double
   private let b: Double
@@ -58,7 +58,7 @@ struct Quadratic {
   }
 }
 
-/// a + b t + c t^2 + d t^3
+/// The polynomial a + b t + c t^2 + d t^3.
 struct Cubic {
   private let a: Double
   private let b: Double

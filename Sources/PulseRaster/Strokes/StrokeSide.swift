@@ -43,9 +43,10 @@ struct StrokeSide {
     return .cubic(control1: controls.0, control2: controls.1, to: point)
   }
 
-  /// Adds an arc about `center` from where the side has come to, at `radius` in the direction `from`, to
-  /// the direction `to`; both of length 1. It takes the shorter way, for opposite directions the one
-  /// through `middle`.
+  /// Adds an arc about `center`, from where the side has come to in the direction `from` to `to`.
+  ///
+  /// Directions are of length 1. The arc takes the shorter way, for opposite directions the one through
+  /// `middle`.
   ///
   /// A cubic misses an arc of a quarter circle by 2.8e-4 of the radius, and by 64 times less for each
   /// halving.

@@ -109,7 +109,8 @@ struct CurvePart {
       let side: Double = index == 4 ? -1 : 1
       guard let tangent = curve.tangent(at: t, side: side) else { return nil }
       // Where the curve stands still the turn has a limit, which is looked for nearby.
-      let nearby = curve.velocity(at: t).length > 1e-9 * curve.linear.length ? 0 : side * length / 64
+      let isMoving = curve.velocity(at: t).length > 1e-9 * curve.linear.length
+      let nearby = isMoving ? 0 : side * length / 64
       samples.append(
         Sample(
           point: curve.point(at: t), tangent: tangent, speed: curve.velocity(at: t).length,

@@ -38,10 +38,12 @@ struct CellRange: Hashable, Sendable {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return CellRange(
-      rows: min(rows.lowerBound, other.rows.lowerBound)..<max(
-        rows.upperBound, other.rows.upperBound),
-      columns: min(columns.lowerBound, other.columns.lowerBound)..<max(
-        columns.upperBound, other.columns.upperBound))
+      rows: min(
+        rows.lowerBound, other.rows.lowerBound)..<max(
+          rows.upperBound, other.rows.upperBound),
+      columns: min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+          columns.upperBound, other.columns.upperBound))
   }
 
   /// What lies in both.
