@@ -12,6 +12,12 @@ let package = Package(
       name: "snapshot-vs-memset",
       dependencies: [.product(name: "PulseTimeline", package: "pulse-video")]),
     .executableTarget(
+      name: "many-ovals",
+      dependencies: [
+        .product(name: "PulseRaster", package: "pulse-video"),
+        .product(name: "PulseTimeline", package: "pulse-video"),
+      ]),
+    .executableTarget(
       name: "draw-vs-memset",
       dependencies: [
         .product(name: "PulseRaster", package: "pulse-video"),

@@ -27,7 +27,7 @@ struct PainterTests {
       var painter = Self.painter(plain)
       _ = painter.paint(Snapshot(shapes: shapes), into: picture.planes)
       #expect(picture.isPaddingUntouched)
-      for (plane, codes) in plain.codes(shapes).enumerated() {
+      for (plane, codes) in plain.codes(shapes.map { .shape($0) }).enumerated() {
         let painted = picture.codes(plane)
         #expect(painted == codes, "seed \(seed), plane \(plane), \(width)x\(height)")
       }

@@ -7,12 +7,20 @@ struct AreaSums {
   ///
   /// A line at x within a cell adds its height times the part of the cell to its right, and the rest
   /// to the next cell, so that the sum from there on is the height.
+  @inline(__always)
   func add(from: Double, to: Double, signedHeight: Double) {
     let (left, right) = from < to ? (from, to) : (to, from)
     let (first, last) = (Int(left), Int(right))
     if first == last {
       return addCell(first, signedHeight, part: (left + right) / 2 - Double(first))
     }
+    addCells(left, right, first, last, signedHeight)
+  }
+
+  /// Adds what lies to the right of a line that passes several cells.
+  private func addCells(
+    _ left: Double, _ right: Double, _ first: Int, _ last: Int, _ signedHeight: Double
+  ) {
     let perColumn = signedHeight / (right - left)
     let firstWidth = Double(first + 1) - left
     addCell(first, perColumn * firstWidth, part: 1 - firstWidth / 2)

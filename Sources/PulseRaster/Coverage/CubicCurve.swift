@@ -7,9 +7,9 @@ struct CubicCurve {
   /// Where it ends, for t = 1.
   let end: Point
   /// The factors of t, of its square and of its cube.
-  private let linear: Point
-  private let square: Point
-  private let cube: Point
+  let linear: Point
+  let square: Point
+  let cube: Point
   /// The largest second difference of the control points, squared.
   private let bend: Double
 

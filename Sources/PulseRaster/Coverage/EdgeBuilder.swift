@@ -62,8 +62,12 @@ struct EdgeBuilder {
     edges.removeAll(keepingCapacity: true)
     chains.removeAll(keepingCapacity: true)
     (openFirst, openWinding) = (-1, 0)
-    firstChains.removeAll(keepingCapacity: true)
-    firstChains.append(contentsOf: repeatElement(-1, count: count))
+    if firstChains.count != count {
+      firstChains = Array(repeating: -1, count: count)
+    } else if firstRow <= lastRow {
+      // Most outlines of many are much smaller than the picture.
+      for row in firstRow...lastRow { firstChains[row] = -1 }
+    }
     (firstRow, lastRow) = (count, -1)
     hasUnusableNumber = false
   }

@@ -69,6 +69,22 @@ struct PlaneRow {
     }
   }
 
+  /// Sets the samples of some columns to the codes at the same places.
+  func copy(_ codes: ReadSlice<UInt16>, _ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= min(columns, codes.count))
+    if isWide {
+      for column in range {
+        unsafe start.storeBytes(
+          of: codes[column], toByteOffset: 2 * column, as: UInt16.self)
+      }
+    } else {
+      for column in range {
+        unsafe start.storeBytes(
+          of: UInt8(truncatingIfNeeded: codes[column]), toByteOffset: column, as: UInt8.self)
+      }
+    }
+  }
+
   /// Sets one sample.
   @inline(__always)
   func set(_ column: Int, to code: UInt16) {

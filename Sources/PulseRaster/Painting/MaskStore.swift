@@ -1,14 +1,3 @@
-import PulseTimeline
-
-/// An outline on its way to the picture, apart from its colour.
-struct Outline: Hashable, Sendable {
-  /// The outline in the shape's own coordinates.
-  let path: Path
-  /// The way to picture pixels.
-  let transform: AffineTransform
-  let rule: FillRule
-}
-
 /// The masks of outlines that were drawn before, up to a size; the oldest go first.
 ///
 /// Still shapes ask for theirs at each frame, and an animation that reverses shows on its way back what

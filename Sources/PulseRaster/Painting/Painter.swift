@@ -32,6 +32,7 @@ public struct Painter: Sendable {
   let geometries: [PlaneGeometry]
   private var rasterizer = Rasterizer()
   private var store = MaskStore()
+  private var storeIsOfMany = false
 
   /// Makes a painter; a width or height below 1 makes pictures without samples.
   ///
@@ -64,22 +65,30 @@ public struct Painter: Sendable {
     _ snapshot: Snapshot, into planes: [Plane], replacing painting: Painting? = nil
   ) -> Painting {
     check(planes)
-    let shapes = visibleShapes(of: snapshot)
+    let items = PaintedItem.items(of: snapshot.items, viewport: viewport)
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
-    if let old, old.shapes == shapes { return old }
-    var new = Painting(setting: setting, shapes: shapes)
-    if let shape = shapes.first, shapes.count == 1, !layout.hasAlpha {
-      new.tables = write(shape, into: planes, over: old)
+    if let old, old.items == items { return old }
+    var new = Painting(setting: setting, items: items)
+    let solids = items.count <= Self.tableLimit ? items.compactMap(\.solid) : []
+    guard solids.count == items.count else {
+      new.extents = writeRows(of: items, into: planes, over: old)
       return new
     }
-    let masks = masks(of: shapes)
+    if let solid = solids.first, solids.count == 1, !layout.hasAlpha {
+      new.tables = write(solid.outline, solid.color, into: planes, over: old)
+      return new
+    }
+    let masks = solids.map { self.masks(of: $0.outline) }
     for (index, group) in groups.enumerated() {
-      let table = makeTable(of: group, shapes: shapes, masks: masks)
-      writer(of: group, planes).write(table, over: old?.tables[index])
+      let table = makeTable(of: group, colors: solids.map(\.color), masks: masks)
+      writer(of: group, planes).write(table, over: old?.table(index))
       new.tables.append(table)
     }
     return new
   }
+
+  /// Up to how many solid shapes a picture is remembered sample by sample.
+  static let tableLimit = 8
 
   private func check(_ planes: [Plane]) {
     precondition(planes.count >= layout.planeCount, "\(layout.name) has more planes")
@@ -91,76 +100,71 @@ public struct Painter: Sendable {
     }
   }
 
-  private func visibleShapes(of snapshot: Snapshot) -> [PaintedShape] {
-    snapshot.shapes.compactMap { shape in
-      guard let color = shape.fill?.color?.clipped(opacity: shape.opacity), color.alpha > 0,
-        let transform = shape.transform.concatenating(viewport).affine
-      else { return nil }
-      let outline = Outline(path: shape.path, transform: transform, rule: shape.fillRule)
-      return PaintedShape(outline: outline, color: color)
-    }
-  }
-
   /// Writes all planes under a single shape over an opaque background, and returns what they hold.
   private mutating func write(
-    _ shape: PaintedShape, into planes: [Plane], over old: Painting?
+    _ outline: Outline, _ color: Color, into planes: [Plane], over old: Painting?
   ) -> [SpanTable] {
-    let values = setting.coding.values(of: shape.color)
-    let known = store[shape.outline]
+    let values = setting.coding.values(of: color)
+    if storeIsOfMany { (store, storeIsOfMany) = (MaskStore(), false) }
+    var known = store[outline]
+    let flat = FlatOutline(known == nil ? outline : .nothing)
+    // What is thinned is not written while it is made.
+    if flat.density < 1 { known = masks(of: outline) }
     var masks: [Mask] = []
     var tables: [SpanTable] = []
     // Without alpha each group has a geometry of its own, so the masks come in the geometries' order.
     for (index, group) in groups.enumerated() {
       let shade = compositor(of: group).shade(
-        group.planes.map { values[$0] }, alpha: shape.color.alpha)
+        group.planes.map { values[$0] }, alpha: color.alpha)
       let mask = ShapeWriter.write(
-        shape.outline, mask: known?[group.geometry], with: &rasterizer,
+        flat, mask: known?[group.geometry], with: &rasterizer,
         geometry: geometries[group.geometry], shade: shade, to: writer(of: group, planes),
-        over: old?.tables[index])
+        over: old?.table(index))
       masks.append(mask)
       tables.append(SpanTable(mask, shade: shade))
     }
-    if known == nil { store.insert(masks, for: shape.outline) }
+    if known == nil { store.insert(masks, for: outline) }
     return tables
   }
 
-  private func writer(of group: PlaneGroup, _ planes: [Plane]) -> GroupWriter {
+  func writer(of group: PlaneGroup, _ planes: [Plane]) -> GroupWriter {
     let geometry = geometries[group.geometry]
     return GroupWriter(
       planes: group.planes.map { planes[$0] }, columns: geometry.columns, rows: geometry.rows,
       bytesPerSample: layout.bytesPerSample)
   }
 
-  private func compositor(of group: PlaneGroup) -> SampleCompositor {
+  func compositor(of group: PlaneGroup) -> SampleCompositor {
     SampleCompositor(
       group: group, coding: setting.coding,
       background: setting.coding.values(of: setting.background),
       backgroundAlpha: setting.background.alpha)
   }
 
-  /// The masks of shapes, in each geometry.
-  private mutating func masks(of shapes: [PaintedShape]) -> [[Mask]] {
-    shapes.map { shape in
-      if let known = store[shape.outline] { return known }
-      let outline = shape.outline
-      let masks = geometries.map { geometry in
-        rasterizer.mask(
-          of: outline.path, transform: outline.transform, rule: outline.rule, geometry: geometry)
-      }
-      store.insert(masks, for: outline)
-      return masks
+  /// The masks of an outline, in each geometry.
+  mutating func masks(of outline: Outline, isOneOfMany: Bool = false) -> [Mask] {
+    if storeIsOfMany != isOneOfMany {
+      // Masks that are made in another way may differ in the last bit, and no picture shall depend on
+      // what was painted before it.
+      (store, storeIsOfMany) = (MaskStore(), isOneOfMany)
     }
+    if let known = store[outline] { return known }
+    let flat = FlatOutline(outline)
+    let masks = geometries.map { geometry in
+      isOneOfMany
+        ? rasterizer.maskOfMany(of: flat, geometry: geometry)
+        : rasterizer.mask(of: flat, geometry: geometry)
+    }
+    store.insert(masks, for: outline)
+    return masks
   }
 
   /// What the planes of a group are to hold.
-  private func makeTable(
-    of group: PlaneGroup, shapes: [PaintedShape], masks: [[Mask]]
-  ) -> SpanTable {
-    let shapes = zip(shapes, masks).map { shape, masks in
-      let values = setting.coding.values(of: shape.color)
+  private func makeTable(of group: PlaneGroup, colors: [Color], masks: [[Mask]]) -> SpanTable {
+    let shapes = zip(colors, masks).map { color, masks in
+      let values = setting.coding.values(of: color)
       return (
-        mask: masks[group.geometry], values: group.planes.map { values[$0] },
-        alpha: shape.color.alpha
+        mask: masks[group.geometry], values: group.planes.map { values[$0] }, alpha: color.alpha
       )
     }
     let geometry = geometries[group.geometry]
@@ -170,11 +174,9 @@ public struct Painter: Sendable {
   }
 }
 
-extension Color {
-  /// The colour with all components from 0 to 1, and its alpha times `opacity`.
-  fileprivate func clipped(opacity: Double) -> Color {
-    func clip(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
-    return Color(
-      red: clip(red), green: clip(green), blue: clip(blue), alpha: clip(alpha) * clip(opacity))
+extension Painting {
+  /// What a group of planes holds, if that is known sample by sample.
+  fileprivate func table(_ group: Int) -> SpanTable? {
+    tables.isEmpty ? nil : tables[group]
   }
 }

@@ -16,14 +16,9 @@ public struct Painting: Hashable, Sendable {
   }
 
   let setting: Setting
-  let shapes: [PaintedShape]
-  /// What each group of planes holds.
+  let items: [PaintedItem]
+  /// What each group of planes holds, for pictures of few solid shapes.
   var tables: [SpanTable] = []
-}
-
-/// A shape as a painter sees it.
-struct PaintedShape: Hashable, Sendable {
-  let outline: Outline
-  /// The colour, each component from 0 to 1; its alpha includes the shape's opacity.
-  let color: Color
+  /// Where each item is, in each geometry, for other pictures.
+  var extents: [[CellRange]] = []
 }

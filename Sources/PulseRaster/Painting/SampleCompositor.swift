@@ -2,8 +2,8 @@
 struct SampleCompositor {
   let blend: Blend
   /// The background's value in each plane of the group, in code units.
-  private let background: [Double]
-  private let backgroundAlpha: Double
+  let background: [Double]
+  let backgroundAlpha: Double
   private let rounding: [SampleRounding]
   /// What turns blended values to code units: the largest code for alpha, else 1.
   private let scale: Double
@@ -106,4 +106,10 @@ struct SampleCoder {
   /// The code for a blended value.
   @inline(__always)
   func code(value: Double) -> UInt16 { rounding.code(value * scale) }
+
+  /// The code for a blended value that something else than 1/2 is added to; see ``DitherPattern``.
+  @inline(__always)
+  func code(value: Double, offset: Double) -> UInt16 {
+    rounding.code(value * scale + (offset - 0.5))
+  }
 }

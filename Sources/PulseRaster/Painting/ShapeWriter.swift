@@ -67,7 +67,7 @@ extension ShapeWriter {
   ///
   /// The mask may be at hand already.
   static func write(
-    _ outline: Outline, mask: Mask?, with rasterizer: inout Rasterizer, geometry: PlaneGeometry,
+    _ outline: FlatOutline, mask: Mask?, with rasterizer: inout Rasterizer, geometry: PlaneGeometry,
     shade: Shade, to writer: GroupWriter, over old: SpanTable?
   ) -> Mask {
     shade.palette.withReadSlice { palette in
