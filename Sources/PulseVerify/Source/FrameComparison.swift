@@ -14,9 +14,12 @@ struct FrameComparison {
 
   /// The limit for samples as they are coded.
   static let usualFlatLimit = 3.0
-  /// The limit for WebP, whose lossy coder is rough with chroma, and whose Y'CbCr is turned into red,
-  /// green and blue: at libwebp's quality 75 flat areas were off by up to 11.3 codes.
-  static let webPFlatLimit = 16.0
+  /// The limit for WebP, whose lossy coder's Y'CbCr is turned into red, green and blue: errors of 3 codes
+  /// in luma and in chroma add up to 3 (1.164 + 2.017) in blue.
+  ///
+  /// libwebp's animation encoder leaves areas as they are whose colour changes little from frame to
+  /// frame; where a slow change adds up so to more than that, the colours are wrong indeed.
+  static let webPFlatLimit = 9.5
 
   /// Whether it is the frame that belongs there, in its colours.
   var isRight: Bool { betterOffset == 0 && flat <= flatLimit }
