@@ -1,3 +1,4 @@
+import PulseTimeline
 import PulseVerify
 import Testing
 
