@@ -9,6 +9,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "whole-command"),
     .executableTarget(
+      name: "snapshot-vs-memset",
+      dependencies: [.product(name: "PulseTimeline", package: "pulse-video")]),
+    .executableTarget(
       name: "draw-vs-memset",
       dependencies: [
         .product(name: "PulseRaster", package: "pulse-video"),

@@ -12,7 +12,7 @@ public struct Timeline: Sendable {
   /// Where the loop lies in the scene's time, and how it is cut into frames.
   public let plan: LoopPlan
   /// The scene with its animations checked, and retimed where the plan says so.
-  private let scene: PreparedLayer
+  let scene: PreparedLayer
   /// The longest time for which the arithmetic is known to be exact, in seconds.
   private let horizon: Fraction
   /// The largest denominator of a time for which the arithmetic is known to be exact.
@@ -25,7 +25,7 @@ public struct Timeline: Sendable {
   public init(
     _ root: Layer, rate: FrameRate, options: LoopOptions = LoopOptions()
   ) throws(LoopPlanError) {
-    var scene = try PreparedLayer(root)
+    var scene = try PreparedLayer(scene: root)
     let plan = try LoopPlan(scene.tracks, rate: rate, options: options)
     try scene.retime(plan)
     let precision = try Precision(scene.tracks, plan: plan)
@@ -49,11 +49,11 @@ public struct Timeline: Sendable {
   /// earliest time that they hold, an hour or more before 0.
   public func snapshot(at time: Fraction) -> Snapshot {
     var snapshot = Snapshot(items: [])
-    scene.draw(at: computable(time), in: .identity, opacity: 1, to: &snapshot)
+    scene.draw(at: computable(time), in: DrawingScope(), to: &snapshot)
     return snapshot
   }
 
-  private func computable(_ time: Fraction) -> Fraction {
+  func computable(_ time: Fraction) -> Fraction {
     if time > horizon { return plan.kind == .endless ? folded(time) : horizon }
     if time < .zero - horizon { return .zero - horizon }
     return time.denominator <= largestDenominator

@@ -22,7 +22,8 @@ struct PlainPainter {
     var rasterizer = Rasterizer()
     let layers = shapes.map { shape in
       let mask = rasterizer.mask(
-        of: shape.path, transform: shape.transform.affine ?? .identity, rule: shape.fillRule, geometry: geometry)
+        of: shape.path, transform: shape.transform.affine ?? .identity, rule: shape.fillRule,
+        geometry: geometry)
       let color = shape.fill?.color ?? .transparent
       return (
         mask.expanded(columns: geometry.columns, rows: geometry.rows), value(color, plane),

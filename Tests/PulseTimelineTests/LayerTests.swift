@@ -26,7 +26,7 @@ import Testing
     #expect(layer.transformToParent.affine?.apply(point) == Point(100, 200))
   }
 
-  /// A layer lies before its own sublayers, and what it does to them adds up.
+  /// A layer lies behind its own sublayers, and fades with them as one.
   @Test func nesting() throws {
     func layer(_ name: String, _ offset: Double, _ opacity: Double, _ inside: [Layer]) -> Layer {
       .shape(
@@ -35,11 +35,20 @@ import Testing
     }
     let root = layer(
       "a", 1, 0.5, [layer("b", 10, 0.5, [layer("c", 100, 0.5, [])]), layer("d", 1000, 1, [])])
-    let shapes = try snapshot(root).shapes
+    let snapshot = try snapshot(root)
+    let shapes = snapshot.shapes
     #expect(shapes.map(\.layer) == ["a", "b", "c", "d"])
-    #expect(shapes.map(\.opacity) == [0.5, 0.25, 0.125, 0.5])
     #expect(shapes.map(\.transform.affine?.tx) == [1, 11, 111, 1001])
     #expect(shapes.map(\.transform.affine?.ty) == [2, 22, 222, 2002])
+    guard case .group(let outer) = snapshot.items.first, case .group(let inner) = outer.items[1]
+    else {
+      Issue.record("no groups")
+      return
+    }
+    #expect(snapshot.items.count == 1 && outer.layer == "a" && inner.layer == "b")
+    #expect(outer.opacity == 0.5 && inner.opacity == 0.5 && outer.mask == nil)
+    // A group of one shape is that shape.
+    #expect(shapes.map(\.opacity) == [1, 1, 0.5, 1])
   }
 
   @Test func nothingToDraw() throws {

@@ -62,6 +62,15 @@ extension AnimatableValue {
     return result
   }
 
+  /// The largest magnitude of a number in a layer or an animation: with it, nothing that is drawn
+  /// leaves the range in which `Double` tells points apart.
+  public static let largestNumber = 1e9
+
+  /// Whether no component lies beyond ``largestNumber``.
+  var isInRange: Bool {
+    components.allSatisfy { abs($0) <= AnimatableValue.largestNumber }
+  }
+
   /// Whether adding the value changes nothing.
   var isZero: Bool {
     switch self {

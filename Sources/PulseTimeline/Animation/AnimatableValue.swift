@@ -13,6 +13,7 @@ public enum AnimatableValue: Hashable, Sendable {
   /// An outline.
   case path(Path)
   /// A map of space, such as a layer's transform.
+  // Apart from the others, which are small: values are copied at every step of an animation.
   indirect case transform(Transform3D)
   /// A list of colours, such as a gradient's.
   case colors([Color])

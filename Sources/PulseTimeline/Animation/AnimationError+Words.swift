@@ -21,6 +21,16 @@ extension AnimationError: CustomStringConvertible {
       "\(place): \(field) must not be negative, but is \(value.decimalText())."
     case .notFinite(let layer, let property):
       "\(Layer.words(layer)): \(property) must be an ordinary number, not infinite or undefined."
+    case .tooLarge(let layer, let property):
+      "\(Layer.words(layer)): \(property) must lie between -1,000,000,000 and 1,000,000,000."
+    case .layersTooDeep(let layer):
+      "\(Layer.words(layer)): it lies more than \(PreparedLayer.deepestNesting) layers deep; use "
+        + "fewer levels."
+    case .tooManyLayers(let layer):
+      "\(Layer.words(layer)): more than \(PreparedLayer.mostLayers) layers would be drawn at once, "
+        + "each instance of a replicator counted; use fewer layers, or a smaller instanceCount."
+    case .unfit(let layer, let property, let rule):
+      "\(Layer.words(layer)): \(property) must \(rule)."
     case .nothingToAddTo(let place):
       "\(place): the layer itself has no \(place.subject) to add to; give it one, or make the "
         + "animation not additive."

@@ -23,7 +23,7 @@ public enum AnimationError: Error, Hashable, Sendable {
     }
   }
 
-  /// A value (`fromValue`, `values[0]`) is of another kind than the property.
+  /// A value (`fromValue`, `toValue`, `byValue`, `values[0]`) is of another kind than the property.
   case wrongKind(Place, value: String, found: AnimatableValue.Kind)
   /// A start or an end is to be taken from the layer, which has no such value.
   case missingValue(Place)
@@ -37,6 +37,14 @@ public enum AnimationError: Error, Hashable, Sendable {
   case negative(Place, field: String, value: Fraction)
   /// A value is infinite or no number.
   case notFinite(layer: String, property: String)
+  /// A value lies beyond ``AnimatableValue/largestNumber``.
+  case tooLarge(layer: String, property: String)
+  /// Layers lie too deep within each other.
+  case layersTooDeep(layer: String)
+  /// A layer with all that is in it, each instance of a replicator counted, is too much.
+  case tooManyLayers(layer: String)
+  /// A value of a layer breaks the property's rule, which is told in words.
+  case unfit(layer: String, property: String, rule: String)
   /// A keyframe animation is additive, and the layer has no such value.
   case nothingToAddTo(Place)
   /// A keyframe animation has neither values nor a path.
@@ -55,7 +63,7 @@ public enum AnimationError: Error, Hashable, Sendable {
   case springNumber(Place, field: String, value: Double)
   /// A spring's numbers are ordinary ones, but what follows from them is not.
   case extremeSpring(Place)
-  /// Groups lie too deep within each other.
+  /// Animation groups lie too deep within each other.
   case tooDeep(layer: String)
   /// A layer has too many animations.
   case tooManyAnimations(layer: String)

@@ -85,6 +85,7 @@ extension ProjectiveTransform {
 
   /// Whether all nine numbers are ordinary: no infinity, no "not a number".
   public var isFinite: Bool {
-    [a, b, c, d, tx, ty, px, py, pw].allSatisfy(\.isFinite)
+    // Zero times anything that is not finite is no number, and so is its sum.
+    (SIMD8(a, b, c, d, tx, ty, px, py) * 0).sum() + pw * 0 == 0
   }
 }

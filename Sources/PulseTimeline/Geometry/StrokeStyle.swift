@@ -18,7 +18,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineDashPhase: Double
   /// Where the drawn part starts, as a share of the total length of all subpaths; default 0.
   public var strokeStart: Double
-  /// Where the drawn part ends; default 1. An end before the start draws nothing.
+  /// Where the drawn part ends; default 1; an end before the start draws nothing.
   public var strokeEnd: Double
 
   /// Makes a style; what is not given has Core Animation's default.

@@ -16,33 +16,36 @@ struct TransformParts: Hashable, Sendable {
 }
 
 extension TransformParts {
+  private static let identity = TransformParts(
+    scale: SIMD3(1, 1, 1), rotation: .zero, translation: .zero, shear: .identity,
+    perspective: SIMD4(0, 0, 0, 1))
+
   /// Takes a transform apart.
   ///
   /// A scale of 0 hides a turn: where a whole row of the matrix is 0, the turn is what the other rows
   /// say.
   init(_ transform: Transform3D) {
-    let (r1, r2, r3, r4) = transform.rows
-    let linear = Matrix3(
-      SIMD3(r1[0], r1[1], r1[2]), SIMD3(r2[0], r2[1], r2[2]), SIMD3(r3[0], r3[1], r3[2]))
+    if transform == .identity {
+      self = .identity
+      return
+    }
+    let linear = Matrix3(transform)
     let turned = linear.isFlat ? linear.flatScaleAndTurn : linear.scaleAndTurn
     (scale, rotation) = (turned.scale, turned.turn.angles)
-    translation = SIMD3(r4[0], r4[1], r4[2])
+    translation = SIMD3(transform.m41, transform.m42, transform.m43)
     shear = linear.withoutScale(turned.scale, turn: turned.turn)
     perspective = transform.perspective
   }
 
   /// The whole transform.
   var transform: Transform3D {
-    let turn = Matrix3(angles: rotation)
+    let turn = rotation == .zero ? .identity : Matrix3(angles: rotation)
     let linear = shear == .identity ? turn : shear.concatenating(turn)
     let (r1, r2, r3) = (linear.r1 * scale.x, linear.r2 * scale.y, linear.r3 * scale.z)
     let affine = Transform3D(
       SIMD4(r1, 0), SIMD4(r2, 0), SIMD4(r3, 0), SIMD4(translation, 1))
     guard perspective != SIMD4(0, 0, 0, 1) else { return affine }
-    var last = Transform3D.identity
-    (last.m14, last.m24, last.m34, last.m44) =
-      (perspective[0], perspective[1], perspective[2], perspective[3])
-    return affine.concatenating(last)
+    return affine.concatenating(Transform3D(perspective: perspective))
   }
 
   /// The value of a part.

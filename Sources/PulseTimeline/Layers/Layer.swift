@@ -7,7 +7,7 @@
 /// border.
 public struct Layer: Hashable, Sendable {
   /// What a layer draws itself.
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     /// Nothing but its background and its border: `CALayer`.
     case plain
     /// An outline: `CAShapeLayer`.
@@ -31,8 +31,9 @@ public struct Layer: Hashable, Sendable {
   public var anchorPoint: Point
   /// What is done to the layer, about its anchor point; default nothing.
   public var transform: Transform3D
-  /// What is done to the sublayers, about the middle of the bounds; default nothing. Perspective
-  /// for all of them belongs here.
+  /// What is done to the sublayers, about the middle of the bounds; default nothing.
+  ///
+  /// Perspective for all of them belongs here.
   public var sublayerTransform: Transform3D
   /// The radius of the corners of background, border and mask to bounds, in points; default 0.
   public var cornerRadius: Double
@@ -85,7 +86,9 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// A layer whose alpha says where this one shows, in this one's coordinates; default `nil`,
-  /// everywhere. It has its own animations, and moves with this layer.
+  /// everywhere.
+  ///
+  /// It has its own animations, and moves with this layer.
   public var mask: Layer? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }

@@ -24,6 +24,7 @@ extension PreparedLayer {
       guard let factor = factors.popFirst() else { return }
       animations[index].timing.speed = animations[index].timing.speed * factor
     }
+    for index in masks.indices { masks[index].multiplySpeeds(by: &factors) }
     for index in sublayers.indices { sublayers[index].multiplySpeeds(by: &factors) }
   }
 }

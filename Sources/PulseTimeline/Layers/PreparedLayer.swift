@@ -1,45 +1,79 @@
-/// A layer whose animations have been checked and whose clock is worked out from the scene's.
+/// A layer whose values and animations have been checked and whose clock is worked out from the
+/// scene's.
 struct PreparedLayer: Sendable {
-  /// The layer's own values, without its animations and sublayers.
+  /// The layer's own values, without its animations, its mask and its sublayers.
   let model: Layer
-  /// From the scene's time to the layer's.
+  /// From the scene's time to the layer's, as the first instance of every replicator sees it.
   let clock: TimeMap
+  /// By how much replicators around the layer shift its time.
+  let lag: Lag
+  /// What an animated replication may come to.
+  let replication: ReplicationLimits
+  /// Whether sublayers may have to be put in order by their depth.
+  let hasDepth: Bool
   var animations: [PreparedAnimation]
+  /// The mask: one layer or none.
+  var masks: [PreparedLayer]
   var sublayers: [PreparedLayer]
 }
 
 extension PreparedLayer {
+  /// How deep layers may lie within each other; masks count, too.
+  static let deepestNesting = 64
+
+  /// How many layers may be drawn at one moment, each instance of a replicator counted.
+  static let mostLayers = 100_000
+
+  /// Checks a scene.
+  init(scene: Layer) throws(LoopPlanError) {
+    try LayerChecker.checkSize(of: scene)
+    try self.init(scene, outerClock: .identity, lag: .none)
+  }
+
   /// Checks a layer and everything in it.
-  init(_ layer: Layer, outerClock: TimeMap = .identity) throws(LoopPlanError) {
-    guard let clock = outerClock.nesting(layer.timing) else {
+  private init(_ layer: Layer, outerClock: TimeMap, lag outerLag: Lag) throws(LoopPlanError) {
+    guard let clock = outerClock.nesting(layer.timing),
+      let lag = outerLag.multiplied(by: layer.timing.speed)
+    else { throw .numbersTooFine(layer: layer.name) }
+    do { try LayerChecker.check(layer) } catch { throw .animation(error) }
+    (self.clock, self.lag) = (clock, lag)
+    replication = ReplicationLimits(layer)
+    animations = try AnimationChecker.prepare(layer)
+    guard let inner = layer.content.replicator == nil ? lag : lag.adding(replication) else {
       throw .numbersTooFine(layer: layer.name)
     }
-    do {
-      try PreparedLayer.checkFinite(layer)
-    } catch {
-      throw .animation(error)
-    }
-    animations = try AnimationChecker.prepare(layer)
     sublayers = []
+    sublayers.reserveCapacity(layer.sublayers.count)
     for sublayer in layer.sublayers {
-      sublayers.append(try PreparedLayer(sublayer, outerClock: clock))
+      sublayers.append(try PreparedLayer(sublayer, outerClock: clock, lag: inner))
     }
+    masks = []
+    if let mask = layer.mask { masks = [try PreparedLayer(mask, outerClock: clock, lag: lag)] }
+    hasDepth = sublayers.contains { $0.model.zPosition != 0 || $0.moves(.zPosition) }
     var model = layer
-    (model.animations, model.sublayers) = ([], [])
-    (self.model, self.clock) = (model, clock)
+    (model.animations, model.sublayers, model.mask) = ([], [], nil)
+    self.model = model
   }
 
-  private static func checkFinite(_ layer: Layer) throws(AnimationError) {
-    for keyPath in AnimationKeyPath.allCases where keyPath.whole == nil {
-      guard layer.value(of: keyPath)?.isFinite ?? true else {
-        throw .notFinite(layer: layer.name, property: keyPath.rawValue)
-      }
-    }
+  /// Whether an animation moves a property.
+  private func moves(_ keyPath: AnimationKeyPath) -> Bool {
+    animations.contains { $0.keyPaths.contains(keyPath) }
   }
 
-  /// Every animation with its layer, in the layers' order.
+  /// Every animation with its layer, in the layers' order, masks before sublayers; those inside
+  /// replicators once, as the first instance plays them.
   var tracks: [Track] {
-    animations.map { Track(layer: model.name, clock: clock, animation: $0) }
-      + sublayers.flatMap(\.tracks)
+    let own = animations.map { Track(layer: model.name, clock: clock, animation: $0, lag: lag) }
+    return own + (masks + sublayers).flatMap(\.tracks)
+  }
+}
+
+extension PreparedAnimation {
+  /// The properties that it moves.
+  var keyPaths: [AnimationKeyPath] {
+    switch content {
+    case .effect(let effect): [effect.keyPath]
+    case .group(let group): group.keyPaths
+    }
   }
 }

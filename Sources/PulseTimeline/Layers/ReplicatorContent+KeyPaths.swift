@@ -17,7 +17,7 @@ extension ReplicatorContent {
   /// Sets a replicator layer's property; a value of another kind changes nothing.
   mutating func set(_ value: AnimatableValue, for keyPath: AnimationKeyPath) {
     switch (keyPath, value) {
-    case (.instanceCount, .number(let value)): instanceCount = value > 0 ? Int(min(value, 1e9)) : 0
+    case (.instanceCount, .number(let value)): instanceCount = ReplicatorContent.count(value)
     case (.instanceDelay, .number(let value)): instanceDelay = ReplicatorContent.delay(value)
     case (.instanceTransform, .transform(let value)): instanceTransform = value
     case (.instanceColor, .color(let value)): instanceColor = value
@@ -29,8 +29,14 @@ extension ReplicatorContent {
     }
   }
 
+  /// A number of instances that an animation gives: the whole part, 0 or more.
+  static func count(_ number: Double) -> Int {
+    // What is no number counts as 0, too.
+    number > 0 ? Int(min(number, AnimatableValue.largestNumber)) : 0
+  }
+
   /// A delay that an animation gives, in steps of 2^-20 s and up to an hour either way.
-  private static func delay(_ seconds: Double) -> Fraction {
+  static func delay(_ seconds: Double) -> Fraction {
     let steps = Double(LoopPlan.safePhaseDenominator)
     // What is no number counts as no delay.
     let bounded = seconds.isNaN ? 0 : min(max(seconds, -3_600), 3_600)

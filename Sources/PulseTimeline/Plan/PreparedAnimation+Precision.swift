@@ -5,7 +5,7 @@ extension Track {
   func largestDenominator(horizon: Fraction) -> Int? {
     guard
       let local = TimeBound(magnitude: horizon, grid: 1)
-        .multiplied(by: clock.scale)?.adding(clock.shift)
+        .multiplied(by: clock.scale)?.adding(clock.shift)?.adding(lag)
     else { return nil }
     return animation.largestDenominator(local)
   }

@@ -10,7 +10,7 @@ struct Schedule {
   /// Looks at every animation of a scene.
   init(_ tracks: [Track]) throws(LoopPlanError) {
     for (index, track) in tracks.enumerated() {
-      switch try track.course() {
+      switch try track.latest.course() {
       case .still: break
       case .finite(let end, let holdsEnd):
         if end > settled || (end == settled && !holdsEnd) { endsAtSettled = !holdsEnd }

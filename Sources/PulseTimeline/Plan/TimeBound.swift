@@ -18,6 +18,14 @@ struct TimeBound {
     return TimeBound(magnitude: magnitude, grid: grid)
   }
 
+  /// The bounds with any shift of a replicator; `nil` where they don't fit into 64 bits.
+  func adding(_ lag: Lag) -> TimeBound? {
+    guard let magnitude = magnitude.checkedAdding(lag.magnitude),
+      let grid = Fraction(grid).leastCommonMultiple(with: Fraction(lag.grid))
+    else { return nil }
+    return TimeBound(magnitude: magnitude, grid: grid.numerator)
+  }
+
   /// The bounds of the sum; `nil` where they don't fit into 64 bits.
   func adding(_ other: Fraction) -> TimeBound? {
     guard let magnitude = magnitude.checkedAdding(other.magnitude),

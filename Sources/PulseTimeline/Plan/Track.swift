@@ -5,6 +5,18 @@ struct Track: Sendable {
   /// From the scene's time to the layer's.
   let clock: TimeMap
   let animation: PreparedAnimation
+  /// By how much replicators around the layer shift its time.
+  let lag: Lag
+
+  /// The animation as the instance plays it that comes last.
+  var latest: Track {
+    // A clock that shows less comes later to every moment; one that runs backwards, sooner.
+    let shift = clock.scale < .zero ? lag.high : lag.low
+    guard let shifted = clock.shift.checkedAdding(shift) else { return self }
+    return Track(
+      layer: layer, clock: TimeMap(scale: clock.scale, shift: shifted), animation: animation,
+      lag: lag)
+  }
 
   /// How an animation takes part in the scene, in the scene's time.
   enum Course: Hashable {

@@ -7,7 +7,7 @@ extension Snapshot {
     public var layer: String
     /// How opaque the whole is, from 0 to 1.
     public var opacity: Double
-    /// Where the whole shows: the alpha of these items, drawn together, multiplies it. `nil` shows
+    /// Where the whole shows: the alpha of these items, drawn together, multiplies it; `nil` shows
     /// it everywhere.
     public var mask: [Item]?
     /// What the group holds; later items cover earlier ones.

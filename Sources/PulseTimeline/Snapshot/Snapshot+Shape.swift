@@ -9,7 +9,7 @@ extension Snapshot {
     public var transform: ProjectiveTransform
     /// What is inside, where the outline crosses or contains itself.
     public var fillRule: FillRule
-    /// What fills the inside; `nil` draws nothing. A gradient is in the layer's coordinates.
+    /// What fills the inside; `nil` draws nothing; a gradient is in the layer's coordinates.
     public var fill: Paint?
     /// The line along the outline, over the fill; `nil` draws none.
     public var stroke: Stroke?

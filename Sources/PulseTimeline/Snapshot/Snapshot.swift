@@ -24,8 +24,9 @@ public struct Snapshot: Hashable, Sendable {
     self.init(items: shapes.map { .shape($0) }, animations: animations)
   }
 
-  /// All visible shapes, also those in groups; later ones cover earlier ones. The shapes of masks
-  /// are left out.
+  /// All visible shapes, also those in groups; later ones cover earlier ones.
+  ///
+  /// The shapes of masks are left out.
   public var shapes: [Shape] { items.flatMap(\.shapes) }
 }
 

@@ -13,24 +13,3 @@ struct AnimationState {
   /// How far the value has come, for reports: the easing of the whole, or the spring.
   let eased: Double
 }
-
-extension Layer {
-  /// Puts what an animation shows over what shows without it.
-  mutating func apply(_ state: AnimationState) {
-    let below = state.isAdditive ? value(of: state.keyPath) : nil
-    guard let value = below.map({ $0.adding(state.value) }) ?? state.value else { return }
-    set(value, for: state.keyPath)
-    if let turn = state.turn { transform = transform.turned(by: turn) }
-  }
-}
-
-extension Transform3D {
-  /// The transform, turned further about the z axis before its shift.
-  fileprivate func turned(by angle: Double) -> Transform3D {
-    var linear = self
-    (linear.m41, linear.m42) = (0, 0)
-    var turned = linear.concatenating(.rotation(angle: angle, x: 0, y: 0, z: 1))
-    (turned.m41, turned.m42) = (m41, m42)
-    return turned
-  }
-}

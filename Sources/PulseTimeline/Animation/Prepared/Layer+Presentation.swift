@@ -8,10 +8,10 @@ extension Layer {
   ///
   /// - Precondition: the times are such that exact arithmetic fits into 64 bits.
   package func presentation(at time: Fraction) throws(LoopPlanError) -> Layer {
-    var layer = self
+    var presentation = Presentation(self)
     for animation in try AnimationChecker.prepare(self) {
-      animation.visit(at: time) { layer.apply($0) }
+      animation.visit(at: time) { presentation.apply($0) }
     }
-    return layer
+    return presentation.finished()
   }
 }

@@ -44,7 +44,7 @@ extension PreparedAnimation {
     case .group(let group):
       let inside = group.time(
         eased: phase.progress, curve: curve, duration: timing.duration)
-      for member in group.members { member.visit(at: inside, body) }
+      for index in group.members.indices { group.members[index].visit(at: inside, body) }
     }
   }
 }

@@ -10,7 +10,7 @@ struct FrameField: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// All numbers of the state by name: animations first, then shapes from back to front.
+  /// All numbers of the state by name: animations first, then groups, then shapes from back to front.
   ///
   /// A layer without a name is called `layer`; where several share a name, the second one is called
   /// `name#2`, and so on.
@@ -23,22 +23,60 @@ extension Snapshot {
         FrameField(name: "\(name).eased", value: animation.eased),
       ]
     }
-    return progresses
-      + shapes.flatMap { shape in shape.fields(named: names.unique(shape.layer.named)) }
+    let flat = FlatItems(items)
+    let groups = flat.groups.map { group in
+      FrameField(
+        name: names.unique("\(group.layer.named).group") + ".opacity", value: group.opacity)
+    }
+    return progresses + groups
+      + flat.shapes.flatMap { shape in shape.fields(named: names.unique(shape.layer.named)) }
   }
 }
 
 extension Snapshot.Shape {
-  /// Colour, opacity and the outline's box in the scene's points.
+  /// Fill, stroke, opacity and the outline's box in the scene's points.
   fileprivate func fields(named name: String) -> [FrameField] {
-    let color = fill?.color.map { fill in
-      [("red", fill.red), ("green", fill.green), ("blue", fill.blue), ("alpha", fill.alpha)]
-    }
     let box = controlBounds.map { box in
       [("x", box.minX), ("y", box.minY), ("width", box.size.width), ("height", box.size.height)]
     }
-    return ((color ?? []) + [("opacity", opacity)] + (box ?? []))
-      .map { FrameField(name: "\(name).\($0)", value: $1) }
+    let numbers = (fill?.numbers ?? []) + (stroke?.numbers ?? []) + [("opacity", opacity)]
+    return (numbers + (box ?? [])).map { FrameField(name: "\(name).\($0)", value: $1) }
+  }
+}
+
+extension Snapshot.Paint {
+  /// A colour's components, or those of a gradient's stops with their places.
+  fileprivate var numbers: [(String, Double)] {
+    switch self {
+    case .color(let color): return color.numbers
+    case .gradient(let gradient):
+      let points = [
+        ("start.x", gradient.startPoint.x), ("start.y", gradient.startPoint.y),
+        ("end.x", gradient.endPoint.x), ("end.y", gradient.endPoint.y),
+      ]
+      let stops = gradient.stops.enumerated().flatMap { index, stop in
+        ([("location", stop.location)] + stop.color.numbers)
+          .map { ("stop\(index + 1).\($0)", $1) }
+      }
+      return points + stops
+    }
+  }
+}
+
+extension Snapshot.Stroke {
+  /// The colour's components and what can move in a line.
+  fileprivate var numbers: [(String, Double)] {
+    color.numbers.map { ("stroke.\($0)", $1) }
+      + [
+        ("lineWidth", style.lineWidth), ("strokeStart", style.strokeStart),
+        ("strokeEnd", style.strokeEnd), ("lineDashPhase", style.lineDashPhase),
+      ]
+  }
+}
+
+extension Color {
+  fileprivate var numbers: [(String, Double)] {
+    [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
   }
 }
 

@@ -29,9 +29,20 @@ extension FrameStates {
     let shapes = snapshot.shapes.flatMap { shape -> [String] in
       let box = shape.controlBounds
       let numbers = box.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? []
-      return [shape.fill?.color?.hexText ?? "none"] + numbers.map { Decimal.text($0, places: 3) }
+      return [shape.paintText] + numbers.map { Decimal.text($0, places: 3) }
     }
     return ["\(index)", "\(time(ofFrame: index))"] + animations + shapes
+  }
+}
+
+extension Snapshot.Shape {
+  /// What the shape is painted with: the fill, or else the line.
+  fileprivate var paintText: String {
+    switch fill {
+    case .color(let color): color.hexText
+    case .gradient: "gradient"
+    case nil: stroke?.color.hexText ?? "none"
+    }
   }
 }
 

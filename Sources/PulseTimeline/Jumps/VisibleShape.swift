@@ -1,0 +1,118 @@
+/// What can be seen of a shape, in numbers that can be held against each other.
+struct VisibleShape {
+  /// How much there is to see, from 0 to 1: the opacity, less where the shape is smaller than a
+  /// point.
+  let visibility: Double
+  /// The points of the outline in the scene, the colours, the numbers of the line.
+  let numbers: [Double]
+
+  /// Fainter things are not seen.
+  static let faintest = 1e-3
+
+  /// How far two pictures lie apart in the number that differs most; 1 or more where one shows a shape
+  /// that the other does not.
+  static func distance(_ left: [VisibleShape], _ right: [VisibleShape]) -> Double {
+    guard left.count == right.count else {
+      return (left + right).map(\.visibility).max().map { $0 > faintest ? 1 : 0 } ?? 0
+    }
+    return zip(left, right).reduce(0) { max($0, $1.0.distance(to: $1.1)) }
+  }
+
+  private func distance(to other: VisibleShape) -> Double {
+    let most = max(visibility, other.visibility)
+    guard most > VisibleShape.faintest else { return 0 }
+    guard min(visibility, other.visibility) > VisibleShape.faintest,
+      numbers.count == other.numbers.count
+    else { return most }
+    return zip(numbers, other.numbers)
+      .reduce(abs(visibility - other.visibility)) { max($0, abs($1.0 - $1.1)) }
+  }
+}
+
+extension Snapshot.Item {
+  /// What can be seen of the item, masks taken for what they show.
+  func visibleShapes(opacity: Double) -> [VisibleShape] {
+    switch self {
+    case .shape(let shape): return [VisibleShape(shape, opacity: opacity)]
+    case .group(let group):
+      return ((group.mask ?? []) + group.items)
+        .flatMap { $0.visibleShapes(opacity: opacity * group.opacity) }
+    }
+  }
+}
+
+extension VisibleShape {
+  /// What can be seen of a shape behind so much opacity.
+  init(_ shape: Snapshot.Shape, opacity: Double) {
+    let places = AnimatableValue.path(shape.path.projected(by: shape.transform)).components
+    let xs = stride(from: 0, to: places.count, by: 2).map { places[$0] }
+    let ys = stride(from: 1, to: places.count, by: 2).map { places[$0] }
+    let extent = [xs, ys].map { ($0.max() ?? 0) - ($0.min() ?? 0) }.max() ?? 0
+    let strokeWidth = shape.stroke?.drawnWidth ?? 0
+    let colors = shape.colors
+    let alpha = colors.map(\.alpha).max() ?? 0
+    visibility = opacity * shape.opacity * alpha * min(max(extent, strokeWidth), 1)
+    numbers =
+      places + AnimatableValue.colors(colors).components + (shape.stroke?.style.numbers ?? [])
+      + shape.gradientNumbers
+  }
+}
+
+extension Snapshot.Shape {
+  /// All colours that the shape shows; none that a line of no width or no length would show.
+  fileprivate var colors: [Color] {
+    let filled: [Color] =
+      switch fill {
+      case .color(let color): [color]
+      case .gradient(let gradient): gradient.stops.map(\.color)
+      case nil: []
+      }
+    return filled + (stroke.map { $0.drawnWidth > 0 ? [$0.color] : [.transparent] } ?? [])
+  }
+
+  /// The places of a gradient.
+  fileprivate var gradientNumbers: [Double] {
+    guard case .gradient(let gradient) = fill else { return [] }
+    return [
+      gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y,
+    ] + gradient.stops.map(\.location)
+  }
+}
+
+extension Snapshot.Stroke {
+  /// The line's width, 0 where nothing is drawn of it.
+  fileprivate var drawnWidth: Double {
+    let (start, end) = (max(style.strokeStart, 0), min(style.strokeEnd, 1))
+    return start < end ? max(style.lineWidth, 0) : 0
+  }
+}
+
+extension StrokeStyle {
+  /// The numbers by which two lines can differ, as they are drawn.
+  fileprivate var numbers: [Double] {
+    [
+      lineWidth, miterLimit, lineDashPhase, min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1),
+    ]
+  }
+}
+
+extension Path {
+  /// The path with every point taken through `transform`.
+  fileprivate func projected(by transform: ProjectiveTransform) -> Path {
+    if let affine = transform.affine { return applying(affine) }
+    return Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(to: transform.apply(point))
+        case .line(let point): .line(to: transform.apply(point))
+        case .quad(let control, let point):
+          .quad(control: transform.apply(control), to: transform.apply(point))
+        case .cubic(let control1, let control2, let point):
+          .cubic(
+            control1: transform.apply(control1), control2: transform.apply(control2),
+            to: transform.apply(point))
+        case .close: .close
+        }
+      })
+  }
+}
