@@ -70,6 +70,8 @@ import Testing
       layer.animations = []
       // Count and delay are no doubles in a layer; parts of a transform hide in the whole.
       guard keyPath != .instanceCount, keyPath != .instanceDelay else { continue }
+      // An angle of any size is a turn.
+      if keyPath.rawValue.contains("rotation"), number.isFinite { continue }
       layer.setValue(value, for: keyPath)
       #expect(throws: LoopPlanError.self) { try Timeline(layer, rate: .fps60) }
     }
@@ -100,23 +102,25 @@ import Testing
 
   /// Curves of any overshoot, cycles without number: what is drawn stays a number.
   @Test func overshoot() throws {
+    var drawn = 0
     for keyPath in AnimationKeyPath.allCases {
       var layer = KeyPathTests.layer(having: keyPath)
       let values = try #require(KeyPathTests.values[keyPath.kind])
       let (from, to) = keyPath == .instanceCount ? (.number(0), .number(2)) : (values.0, values.1)
       let timing = MediaTiming(
-        duration: 1, timeOffset: 1_000_000_000, repeatCount: 2_000_000_000)
+        duration: 1, timeOffset: 1_000_000_000, repeatCount: 1_000)
       layer.animations = [
         .basic(
           BasicAnimation(
             keyPath, from: from, to: to, timing: timing,
             timingFunction: TimingFunction(0.1, 1e300, 0.9, -1e300), isCumulative: true))
       ]
-      let options = LoopOptions(maximumPeriod: 2_000_000_000)
+      let options = LoopOptions(maximumPeriod: 1_000)
       guard let rate = FrameRate(Fraction(1, 10)),
         let timeline = try? Timeline(layer, rate: rate, options: options)
       else { continue }
       for time in [Fraction(0), Fraction(1, 3), 100] {
+        drawn += 1
         for shape in timeline.snapshot(at: time).shapes {
           #expect(shape.transform.isFinite, "\(keyPath)")
           #expect(shape.opacity >= 0 && shape.opacity <= 1)
@@ -128,5 +132,6 @@ import Testing
         }
       }
     }
+    #expect(drawn > 150, "too few scenes could be planned for the test to mean much")
   }
 }

@@ -23,7 +23,7 @@ public enum AnimationError: Error, Hashable, Sendable {
     }
   }
 
-  /// A value (`fromValue`, `toValue`, `byValue`, `values[0]`) is of another kind than the property.
+  /// A value (`fromValue`, `values[0]`) is of another kind than the property.
   case wrongKind(Place, value: String, found: AnimatableValue.Kind)
   /// A start or an end is to be taken from the layer, which has no such value.
   case missingValue(Place)

@@ -32,13 +32,13 @@ struct Matrix3: Hashable, Sendable {
 extension Matrix3 {
   /// The turn about x first, then about y, then about z, by angles in radians.
   init(angles: SIMD3<Double>) {
-    let z = Elementary.sineAndCosine(angles.z)
+    let z = Trigonometry.sineAndCosine(angles.z)
     guard angles.x != 0 || angles.y != 0 else {
       self.init(
         SIMD3(z.cosine, z.sine, 0), SIMD3(-z.sine, z.cosine, 0), SIMD3(0, 0, 1))
       return
     }
-    let (x, y) = (Elementary.sineAndCosine(angles.x), Elementary.sineAndCosine(angles.y))
+    let (x, y) = (Trigonometry.sineAndCosine(angles.x), Trigonometry.sineAndCosine(angles.y))
     self.init(
       SIMD3(y.cosine * z.cosine, y.cosine * z.sine, -y.sine),
       SIMD3(
@@ -52,13 +52,13 @@ extension Matrix3 {
   /// The angles of a turn, for ``init(angles:)``.
   var angles: SIMD3<Double> {
     let flat = (r1.x * r1.x + r1.y * r1.y).squareRoot()
-    let y = Elementary.angle(x: flat, y: -r1.z)
+    let y = Trigonometry.angle(y: -r1.z, x: flat)
     // At a quarter turn about y, turns about x and z are the same thing.
     guard flat > 1e-12 else {
-      return SIMD3(Elementary.angle(x: r2.y, y: r1.z < 0 ? r2.x : -r2.x), y, 0)
+      return SIMD3(Trigonometry.angle(y: r1.z < 0 ? r2.x : -r2.x, x: r2.y), y, 0)
     }
     return SIMD3(
-      Elementary.angle(x: r3.z, y: r2.z), y, Elementary.angle(x: r1.x, y: r1.y))
+      Trigonometry.angle(y: r2.z, x: r3.z), y, Trigonometry.angle(y: r1.y, x: r1.x))
   }
 
   /// Whether the matrix leaves depth apart from the plane.

@@ -51,10 +51,10 @@ extension Path {
     // A half turn may be a hair more than two quarters in `Double`.
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
-    let quarter = Elementary.sineAndCosine(step / 4)
+    let quarter = Trigonometry.sineAndCosine(step / 4)
     let pull = 4 / 3 * radius * quarter.sine / quarter.cosine
     func direction(_ index: Int) -> Point {
-      let way = Elementary.sineAndCosine(startAngle + step * Double(index))
+      let way = Trigonometry.sineAndCosine(startAngle + step * Double(index))
       return Point(way.cosine, way.sine)
     }
     var elements: [Element] = [.move(to: center + direction(0) * radius)]

@@ -19,7 +19,7 @@ struct PlaneParts: Hashable, Sendable {
       if map.a < map.d { scale.x = -scale.x } else { scale.y = -scale.y }
     }
     let (a, b, c, d) = (map.a / scale.x, map.b / scale.x, map.c / scale.y, map.d / scale.y)
-    angle = Elementary.angle(x: a, y: b)
+    angle = Trigonometry.angle(y: b, x: a)
     rest = PlaneParts.undoingTurn(a, b, c, d)
     shift = Point(map.tx, map.ty)
   }
@@ -40,8 +40,9 @@ struct PlaneParts: Hashable, Sendable {
       from.angle += from.angle < 0 ? .pi : -.pi
     }
     // No turn counts as a full one, so that a half turn goes against the clock.
-    if from.angle == 0 { from.angle = Elementary.fullTurn }
-    if to.angle == 0 { to.angle = Elementary.fullTurn }
+    // (Between two of them nothing turns, and rounding shall not make it.)
+    if from.angle == 0, to.angle != 0 { from.angle = Elementary.fullTurn }
+    if to.angle == 0, from.angle != 0 { to.angle = Elementary.fullTurn }
     if abs(from.angle - to.angle) > .pi {
       if from.angle > to.angle {
         from.angle -= Elementary.fullTurn
@@ -58,7 +59,7 @@ struct PlaneParts: Hashable, Sendable {
 
   /// The whole map.
   var affine: AffineTransform {
-    let turn = Elementary.sineAndCosine(angle)
+    let turn = Trigonometry.sineAndCosine(angle)
     let (a, b, c, d) = (rest[0], rest[1], rest[2], rest[3])
     return AffineTransform(
       a: scale.x * (turn.cosine * a + turn.sine * c),

@@ -53,10 +53,10 @@ struct SpaceParts: Hashable, Sendable {
     var product = (start * end).sum()
     // Half a turn is as short one way as the other; rounding must not choose the way.
     if product < -1e-9 { (end, product) = (-end, -product) }
-    let angle = Elementary.arcCosine(product)
+    let angle = Trigonometry.arcCosine(product)
     let sine = (1 - product * product).squareRoot()
     guard sine > 1e-9 else { return start }
-    let step = Elementary.sineAndCosine(fraction * angle)
+    let step = Trigonometry.sineAndCosine(fraction * angle)
     let share = step.sine / sine
     return start * (step.cosine - product * share) + end * share
   }

@@ -28,7 +28,7 @@ extension Transform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return identity }
     let (x, y, z) = (x / length, y / length, z / length)
-    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
     let rest = 1 - cosine
     return Transform3D(
       m11: cosine + x * x * rest, m12: x * y * rest + z * sine, m13: x * z * rest - y * sine,

@@ -90,9 +90,17 @@ extension Snapshot.Stroke {
 extension StrokeStyle {
   /// The numbers by which two lines can differ, as they are drawn.
   fileprivate var numbers: [Double] {
-    [
-      lineWidth, miterLimit, lineDashPhase, min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1),
-    ]
+    [lineWidth, miterLimit, min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1)] + dashNumbers
+  }
+
+  /// Where the dashes begin, as a place on a circle as long as the pattern: by whole patterns they come
+  /// round.
+  private var dashNumbers: [Double] {
+    let length = lineDashPattern.reduce(0, +) * (lineDashPattern.count.isMultiple(of: 2) ? 1 : 2)
+    guard length > 0 else { return [] }
+    let radius = length / Elementary.fullTurn
+    let place = Trigonometry.sineAndCosine(lineDashPhase / radius)
+    return [radius * place.cosine, radius * place.sine]
   }
 }
 

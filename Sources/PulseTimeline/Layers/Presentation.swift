@@ -30,7 +30,7 @@ struct Presentation {
     if let transform { layer.transform = transform.transform }
     for (whole, parts) in others { layer.set(.transform(parts.transform), for: whole) }
     if turn != 0 {
-      layer.transform = layer.transform.concatenating(.rotation(angle: turn, x: 0, y: 0, z: 1))
+      layer.transform = layer.transform.turned(by: turn)
     }
     return layer
   }

@@ -14,14 +14,6 @@ extension AnimatableValue {
     case .boolean(let value): [value ? 1 : 0]
     }
   }
-
-  /// Whether values of this kind add up component by component, as smooth curves need it.
-  var isLinear: Bool {
-    switch self {
-    case .transform, .boolean: false
-    default: true
-    }
-  }
 }
 
 extension Point {

@@ -44,7 +44,7 @@ struct MotionPath: Hashable, Sendable {
     let direction = segments[index].direction(at: part) ?? restingDirections[index] ?? .zero
     return Place(
       point: segments[index].point(at: part),
-      angle: Elementary.angle(x: direction.x, y: direction.y))
+      angle: Trigonometry.angle(y: direction.y, x: direction.x))
   }
 }
 

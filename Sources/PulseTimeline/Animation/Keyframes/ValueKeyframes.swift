@@ -27,23 +27,23 @@ struct ValueKeyframes: Hashable, Sendable {
   init?(_ animation: KeyframeAnimation) {
     let values = animation.values
     guard let first = values.first else { return nil }
-    switch animation.calculationMode(for: first) {
+    switch animation.calculationMode {
     case _ where values.count == 1:
       course = .jumps([first], KeyframeTimes(evenly: 1))
     case .discrete:
       course = .jumps(values, animation.times(segments: values.count))
-    case .linear:
-      course = .lines(values, .timed(animation.times(segments: values.count - 1)))
-    case .paced:
-      let ways = zip(values, values.dropFirst()).map { start, end in
-        SpeedPolynomial(zip(start.components, end.components).map { ($1 - $0, 0, 0) })
-      }
-      course = .lines(values, .even(ArcLengths(ways)))
-    case .cubic, .cubicPaced:
+    case .cubic where first.kind.hasSlopes, .cubicPaced where first.kind.hasSlopes:
       let times = animation.times(segments: values.count - 1)
       guard let spans = KochanekBartels(animation, times: times).spans() else { return nil }
       let isPaced = animation.calculationMode.isPaced
       course = .curve(spans, isPaced ? .even(ArcLengths(spans.map(\.speed))) : .timed(times))
+    case .linear, .cubic:
+      course = .lines(values, .timed(animation.times(segments: values.count - 1)))
+    case .paced, .cubicPaced:
+      let ways = zip(values, values.dropFirst()).map { start, end in
+        SpeedPolynomial(zip(start.components, end.components).map { ($1 - $0, 0, 0) })
+      }
+      course = .lines(values, .even(ArcLengths(ways)))
     }
   }
 
@@ -62,14 +62,7 @@ struct ValueKeyframes: Hashable, Sendable {
   }
 }
 
-extension KeyframeAnimation {
-  /// How values of that kind get from one to the next: transforms, and what is yes or no, know no
-  /// smooth curve and go in straight lines.
-  fileprivate func calculationMode(for value: AnimatableValue) -> CalculationMode {
-    switch calculationMode {
-    case .cubic where !value.isLinear: .linear
-    case .cubicPaced where !value.isLinear: .paced
-    default: calculationMode
-    }
-  }
+extension AnimatableValue.Kind {
+  /// Whether values of the kind are added component by component, as smooth curves need it.
+  fileprivate var hasSlopes: Bool { self != .transform && self != .boolean }
 }

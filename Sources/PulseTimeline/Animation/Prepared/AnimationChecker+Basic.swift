@@ -73,21 +73,6 @@ extension AnimationChecker {
     }
   }
 
-  /// Checks that two lists have as many entries.
-  func checkLists(
-    _ first: AnimatableValue, _ second: AnimatableValue, _ place: AnimationError.Place
-  ) throws(AnimationError) {
-    let counts: (Int, Int)
-    switch (first, second) {
-    case (.colors(let first), .colors(let second)): counts = (first.count, second.count)
-    case (.numbers(let first), .numbers(let second)): counts = (first.count, second.count)
-    default: return
-    }
-    guard counts.0 == counts.1 else {
-      throw .differentCounts(place, start: counts.0, end: counts.1)
-    }
-  }
-
   private func checkPaths(
     _ start: AnimatableValue, _ end: AnimatableValue, _ place: AnimationError.Place
   ) throws(AnimationError) {
@@ -97,6 +82,23 @@ extension AnimationChecker {
     throw .differentPaths(
       place, element: index, start: start.words(ofElement: index),
       end: end.words(ofElement: index))
+  }
+}
+
+extension AnimationChecker {
+  /// Checks that two lists have as many entries.
+  func checkLists(
+    _ start: AnimatableValue, _ end: AnimatableValue, _ place: AnimationError.Place
+  ) throws(AnimationError) {
+    let counts: (Int, Int)
+    switch (start, end) {
+    case (.colors(let start), .colors(let end)): counts = (start.count, end.count)
+    case (.numbers(let start), .numbers(let end)): counts = (start.count, end.count)
+    default: return
+    }
+    guard counts.0 == counts.1 else {
+      throw .differentCounts(place, start: counts.0, end: counts.1)
+    }
   }
 }
 

@@ -61,7 +61,7 @@ struct AnimationChecker {
     of animation: Animation, timing: MediaTiming
   ) throws(LoopPlanError) -> PreparedEffect {
     do throws(AnimationError) {
-      try checkOwner(of: animation)
+      if let keyPath = animation.keyPath { try checkOwner(of: keyPath) }
       switch animation {
       case .basic(let animation): return try effect(of: animation, timing)
       case .spring(let animation): return try effect(of: animation, timing)
@@ -82,14 +82,6 @@ extension AnimationChecker {
     do throws(AnimationError) { try check(timing, place) } catch { throw .animation(error) }
   }
 
-  /// Checks that the layer has the property.
-  private func checkOwner(of animation: Animation) throws(AnimationError) {
-    guard let keyPath = animation.keyPath, let needed = keyPath.layerNeeded,
-      needed != layer.content.layerName
-    else { return }
-    throw .wrongLayer(place(keyPath), needed: needed)
-  }
-
   func check(_ timing: MediaTiming, _ place: AnimationError.Place) throws(AnimationError) {
     let fields = [
       ("duration", timing.duration), ("repeatCount", timing.repeatCount.finiteValue ?? .zero),
@@ -97,6 +89,13 @@ extension AnimationChecker {
     ]
     for (field, value) in fields where value < .zero {
       throw .negative(place, field: field, value: value)
+    }
+  }
+
+  /// Checks that the layer is of the sort that has the property.
+  private func checkOwner(of keyPath: AnimationKeyPath) throws(AnimationError) {
+    if let needed = keyPath.layerNeeded, needed != layer.content.layerName {
+      throw .wrongLayer(place(keyPath), needed: needed)
     }
   }
 

@@ -13,3 +13,14 @@ struct AnimationState {
   /// How far the value has come, for reports: the easing of the whole, or the spring.
   let eased: Double
 }
+
+extension Transform3D {
+  /// The transform, turned further about the z axis before its shift.
+  func turned(by angle: Double) -> Transform3D {
+    var linear = self
+    (linear.m41, linear.m42) = (0, 0)
+    var turned = linear.concatenating(.rotation(angle: angle, x: 0, y: 0, z: 1))
+    (turned.m41, turned.m42) = (m41, m42)
+    return turned
+  }
+}

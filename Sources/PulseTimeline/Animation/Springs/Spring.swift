@@ -63,7 +63,7 @@ struct Spring: Hashable, Sendable {
     guard seconds > 0 else { return 1 }
     switch course {
     case .swinging(let frequency):
-      let (sine, cosine) = Elementary.sineAndCosine(frequency * seconds)
+      let (sine, cosine) = Trigonometry.sineAndCosine(frequency * seconds)
       return Elementary.exponential(-decay * seconds)
         * (cosine + (decay - initialVelocity) / frequency * sine)
     case .critical:
