@@ -114,7 +114,10 @@ func atan2Degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi 
   }
 
   /// Arcs keep to the circle as well as quarter ovals do, and end where they should.
-  @Test(arguments: [(0.0, Double.pi), (0, 2 * Double.pi), (1, 4.5), (-2, 1.1), (0, 4 * Double.pi)])
+  @Test(
+    arguments: [
+      (0, .pi), (0, 2 * .pi), (1, 4.5), (-2, 1.1), (0, 4 * .pi),
+    ] as [(Double, Double)])
   func arcs(start: Double, end: Double) throws {
     for clockwise in [true, false] {
       let (from, to) = clockwise ? (start, end) : (end, start)
