@@ -84,7 +84,7 @@ struct SceneFileTests {
     let result = try Program.run(["export", "x.null", "--scene", "dots.json"], in: folder.url)
     #expect(
       result.messages.hasPrefix(
-        "pulse-video: error: dots.json:10:37: layers[0].layer: a CAShapeLayer has no 'fillColour'; "
+        "pulse-video: error: dots.json:10:35: layers[0].layer: a CAShapeLayer has no 'fillColour'; "
           + "did you mean 'fillColor'?"), "\(result.messages)")
     #expect(result.status == 65)
     let missing = try Program.run(["still", "x.png", "--scene", "no.json"], in: folder.url)
