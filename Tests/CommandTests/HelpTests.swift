@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  static let commands = ["export", "verify", "still", "frames", "scenes", "formats"]
+  static let commands = ["export", "verify", "still", "sheet", "frames", "scenes", "formats"]
 
   @Test("begins with lines that work")
   func program() throws {
@@ -17,11 +17,14 @@ struct HelpTests {
           pulse-video export pulse.webm --background transparent
           pulse-video export pulse.mp4 --set width=200 --set duration=0.75 --loops 4
           pulse-video export - --size 360 > pulse.y4m
+          pulse-video export loader.mp4 --scene ball-pulse --set speed=2
+          pulse-video export mine.webm --scene mine.json
 
         Commands:
           export FILE...  write the loop to each FILE; the ending picks the format
           verify FILE...  say whether each FILE loops seamlessly, and why not
           still FILE.png  write one frame as a PNG picture
+          sheet FILE.png  write one loop as a sheet of small pictures, a PNG
           frames          print the exact state of every frame
           scenes          list the scenes and their parameters
           formats         list the formats and codecs that this machine can write

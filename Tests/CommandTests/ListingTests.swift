@@ -25,9 +25,24 @@ struct ListingTests {
     #expect(result.messages == "")
   }
 
+  @Test("scenes lists every scene with its period and parameters")
+  func list() throws {
+    let list = try Program.run(["scenes"], environment: ["COLUMNS": "200"]).output
+    #expect(list.contains("\n  ball-pulse "))
+    #expect(list.contains("one after another (0.75 s); color, size, speed\n"))
+    #expect(list.contains("each at its own pace (no common period, needs --retime); color"))
+    let document = try Program.run(["scenes", "--json"]).json()
+    let scenes = try #require(document as? [[String: Any]])
+    #expect(scenes.count == 39)
+    let grid = try #require(scenes.first { $0["name"] as? String == "ball-grid-pulse" })
+    #expect(grid["period"] is NSNull && grid["warmUp"] is NSNull)
+    let ball = try #require(scenes.first { $0["name"] as? String == "ball-pulse" })
+    #expect(ball["period"] as? String == "3/4" && ball["warmUp"] as? String == "9/25")
+  }
+
   @Test("scenes and help name every parameter with its default")
   func scenes() throws {
-    for page in [["scenes"], ["help", "export"]] {
+    for page in [["scenes", "--scene", "pulse"], ["help", "export"]] {
       let text = try Program.run(page).output
       for parameter in ["color", "highlight", "width", "height", "inset", "duration", "easing"] {
         #expect(text.contains("\n  \(parameter) "), "\(parameter) in \(page)")

@@ -71,6 +71,7 @@ extension SceneDescription {
   init(_ document: SceneDocument, file: String) {
     self.init(
       name: document.name, description: document.description, resembles: document.resembles,
+      jumps: document.jumps,
       parameters: document.parameters,
       build: { (values) throws(SceneError) in
         do throws(SceneDocument.BuildError) {

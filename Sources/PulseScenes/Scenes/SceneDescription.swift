@@ -35,6 +35,8 @@ public struct SceneDescription: Sendable {
   public let description: String
   /// Which well-known animation it resembles; `nil` where none is named.
   public let resembles: String?
+  /// What jumps where the loop begins again, by design; `nil` where nothing does.
+  public let jumps: String?
   /// What may be set, in the order of help.
   public let parameters: [SceneParameter]
   /// Builds the layer from checked values.
@@ -42,11 +44,12 @@ public struct SceneDescription: Sendable {
 
   /// Declares a scene.
   init(
-    name: String, description: String, resembles: String? = nil, parameters: [SceneParameter],
+    name: String, description: String, resembles: String? = nil, jumps: String? = nil,
+    parameters: [SceneParameter],
     build: @escaping @Sendable (SceneValues) throws(SceneError) -> Build
   ) {
     (self.name, self.description, self.resembles) = (name, description, resembles)
-    self.parameters = parameters
+    (self.jumps, self.parameters) = (jumps, parameters)
     self.build = build
   }
 

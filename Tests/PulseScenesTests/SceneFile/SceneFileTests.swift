@@ -74,7 +74,8 @@ import Testing
       ], keyTimes: [0, 0.5], timingFunctions: [.linear], timing: MediaTiming(duration: 1))
     #expect(layer.animations[0] == .basic(basic))
     #expect(layer.animations[1] == .keyframe(keyframes))
-    guard case .group(let group) = layer.animations[2], case .spring(let spring) = group.animations[0]
+    guard case .group(let group) = layer.animations[2],
+      case .spring(let spring) = group.animations[0]
     else {
       Issue.record("no group with a spring")
       return
@@ -96,7 +97,10 @@ import Testing
     let layers = try scene.layer().sublayers
     #expect(layers.map(\.name) == ["0.1", "0.2", "0.3", "1.1", "1.2", "1.3"])
     #expect(layers.map(\.position.x) == [2, 4, 6, 2, 4, 6])
-    #expect(layers.map(\.timing.beginTime) == [Fraction(1, 10), Fraction(1, 3), 0, Fraction(1, 10), Fraction(1, 3), 0])
+    #expect(
+      layers.map(\.timing.beginTime) == [
+        Fraction(1, 10), Fraction(1, 3), 0, Fraction(1, 10), Fraction(1, 3), 0,
+      ])
   }
 
   @Test func parametersAreDeclaredInTheFile() throws {
@@ -114,7 +118,8 @@ import Testing
     #expect(try scene.layer(parameters: ["w": "50"]).bounds.size == Size(50, 25))
     let error = #expect(throws: SceneError.self) { try scene.layer(parameters: ["w": "5"]) }
     #expect(
-      error?.description == "the parameter 'w' of 'p' must be a number from 10 to 100 points, not '5'")
+      error?.description
+        == "the parameter 'w' of 'p' must be a number from 10 to 100 points, not '5'")
   }
 
   /// What people get to read, whole.

@@ -27,7 +27,7 @@ extension SceneDocument {
     let layer = try rootLayer(&reader)
     let reach = try reader.optional(fields, "reach", SceneReading.rect)
     try readNotes(&reader)
-    return SceneDescription.Build(layer: layer, reach: reach, notes: notes(reader))
+    return SceneDescription.Build(layer: layer, reach: reach, notes: reader.notes)
   }
 
   /// Gives names their values: parameters first, then what `let` works out, in its order.

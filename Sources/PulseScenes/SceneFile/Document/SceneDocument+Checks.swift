@@ -37,10 +37,4 @@ extension SceneDocument {
       if try reader.boolean(try note.required("when")) { reader.note(sentence) }
     }
   }
-
-  /// Everything that a user should know.
-  func notes(_ reader: SceneReader) -> [String] {
-    let seam = jumps.map { "the scene jumps where it begins again, by design: \($0)" }
-    return [seam].compactMap(\.self) + reader.notes
-  }
 }

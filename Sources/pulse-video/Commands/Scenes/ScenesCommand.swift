@@ -47,8 +47,9 @@ struct ScenesCommand {
     var lines = layout.wrapped("\(scene.name): \(scene.description)")
     if let resembles = scene.resembles { lines += layout.wrapped("Resembles \(resembles).") }
     lines += layout.wrapped("Period: \(try SceneLoop(scene).words)")
-    let notes = try scene.instance().notes
-    lines += notes.flatMap { layout.wrapped("Note: \($0)") }
+    if let jumps = scene.jumps {
+      lines += layout.wrapped("Jumps where the loop begins again, by design: \(jumps)")
+    }
     guard !scene.parameters.isEmpty else { return lines.joined(separator: "\n") + "\n" }
     let rows = scene.parameters.map { (entry: $0.name, text: $0.helpText) }
     return (lines + ["", "Parameters, for --set:", layout.table(rows)]).joined(separator: "\n")
@@ -74,6 +75,7 @@ extension JSONWriter {
       json.member("name", scene.name)
       json.member("description", scene.description)
       json.member("resembles", scene.resembles)
+      json.member("jumps", scene.jumps)
       json.member("period", loop.period.map { "\($0)" })
       json.member("warmUp", loop.warmUp.map { "\($0)" })
       json.name("parameters")
