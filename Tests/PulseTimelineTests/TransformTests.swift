@@ -52,19 +52,19 @@ func atan2Degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi 
         .concatenating(.translation(x: number(-9...9), y: number(-9...9), z: number(-9...9)))
       var layer = Layer(transform: whole)
       let found = [.transformRotationX, .transformRotationY, .transformRotationZ].map {
-        self.number(of: layer, $0)
+        angle(of: layer, $0)
       }
       #expect(
         zip(found, [x, angles.1, angles.2]).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
       // Setting a part to what it is changes nothing.
       for keyPath in AnimationKeyPath.allCases where keyPath.rawValue.hasPrefix("transform.r") {
-        layer.setValue(.number(self.number(of: layer, keyPath)), for: keyPath)
+        layer.setValue(.number(angle(of: layer, keyPath)), for: keyPath)
         #expect(largestDifference(layer.transform, whole) < 1e-12, "seed \(seed): \(keyPath)")
       }
     }
   }
 
-  private func number(of layer: Layer, _ keyPath: AnimationKeyPath) -> Double {
+  private func angle(of layer: Layer, _ keyPath: AnimationKeyPath) -> Double {
     if case .number(let number) = layer.value(of: keyPath) { number } else { .nan }
   }
 

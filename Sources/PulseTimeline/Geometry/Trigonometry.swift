@@ -7,6 +7,7 @@ enum Trigonometry {
   /// The sine and the cosine of an angle in radians.
   static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let near = abs(angle) <= 1e6 ? angle : angle.remainder(dividingBy: 2 * .pi)
+    guard near.isFinite else { return (.nan, .nan) }
     let quarters = (near * (2 / .pi)).rounded()
     // pi / 2 in three parts of 33 bits, so that products with up to 20 bits are exact.
     let rest =
@@ -25,6 +26,13 @@ enum Trigonometry {
   static func angle(y: Double, x: Double) -> Double {
     let (steep, flat) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
     guard steep > 0 else { return (x.sign == .minus ? .pi : 0) * (y.sign == .minus ? -1 : 1) }
+    // Of two infinite sides neither is the longer one.
+    guard steep < .infinity else {
+      return angle(
+        y: y.isInfinite ? (y < 0 ? -1 : 1) : y.isNaN ? y : 0,
+        x: x.isInfinite ? (x < 0 ? -1 : 1) : x.isNaN ? x : 0)
+    }
+    guard !flat.isNaN, !steep.isNaN else { return .nan }
     var angle = arcTangent(flat / steep)
     if abs(y) > abs(x) { angle = .pi / 2 - angle }
     if x.sign == .minus { angle = .pi - angle }

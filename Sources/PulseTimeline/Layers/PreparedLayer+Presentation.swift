@@ -9,6 +9,7 @@ extension PreparedLayer {
     let localTime = clock.localTime(at: time)
     let shifted = lag == .zero ? localTime : localTime + lag
     var presentation = Presentation(model)
+    let animations = animations.span
     for index in animations.indices {
       animations[index].visit(at: shifted) { state in
         report(

@@ -57,8 +57,9 @@ extension PreparedLayer {
     at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
   ) {
     guard hasDepth else {
-      // By index, as a loop over the layers would copy each one.
-      for index in sublayers.indices { sublayers[index].draw(at: time, in: scope, to: &snapshot) }
+      // Through a span, as a loop over the layers would copy each one.
+      let layers = sublayers.span
+      for index in layers.indices { layers[index].draw(at: time, in: scope, to: &snapshot) }
       return
     }
     let first = snapshot.items.count

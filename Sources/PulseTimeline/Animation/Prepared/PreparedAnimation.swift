@@ -44,7 +44,8 @@ extension PreparedAnimation {
     case .group(let group):
       let inside = group.time(
         eased: phase.progress, curve: curve, duration: timing.duration)
-      for index in group.members.indices { group.members[index].visit(at: inside, body) }
+      let members = group.members.span
+      for index in members.indices { members[index].visit(at: inside, body) }
     }
   }
 }
