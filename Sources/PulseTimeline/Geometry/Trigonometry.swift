@@ -33,7 +33,7 @@ enum Trigonometry {
     return y.sign == .minus ? -angle : angle
   }
 
-  /// The angle in 0 ... pi whose cosine is given; what lies beyond -1 ... 1 counts as the end.
+  /// The angle from 0 to pi whose cosine is given; what lies beyond -1 and 1 counts as the end.
   static func arcCosine(_ cosine: Double) -> Double {
     let bounded = min(max(cosine, -1), 1)
     return angle(y: ((1 - bounded) * (1 + bounded)).squareRoot(), x: bounded)
@@ -58,7 +58,7 @@ enum Trigonometry {
     return 1 - square / 2 * (1 - sum)
   }
 
-  /// The arc tangent of 0 ... 1: the nearest sixteenth is looked up, the rest is a short series.
+  /// The arc tangent of a number from 0 to 1: the nearest sixteenth is looked up, the rest is a short series.
   private static func arcTangent(_ tangent: Double) -> Double {
     let index = Int((tangent * 16).rounded())
     let base = Double(index) / 16
@@ -69,7 +69,7 @@ enum Trigonometry {
     return arcTangents[index] + (rest - rest * sum)
   }
 
-  /// The arc tangents of 0/16 ... 16/16.
+  /// The arc tangents of the sixteenths from 0 to 1.
   private static let arcTangents: [Double] = [
     0.0, 0.06241880999595735, 0.12435499454676144, 0.18534794999569476,
     0.24497866312686414, 0.3028848683749714, 0.35877067027057225, 0.4124104415973873,
