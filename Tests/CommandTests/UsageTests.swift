@@ -23,7 +23,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Wrong command lines")
 struct UsageTests {
-  static let commands = "the commands are export, verify, still, sheet, frames, scenes, formats and help"
+  static let commands =
+    "the commands are export, verify, still, sheet, frames, scenes, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),

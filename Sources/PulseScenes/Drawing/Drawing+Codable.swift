@@ -1,7 +1,8 @@
 extension Drawing: Codable {
   /// Reads an object of texts, one for each ``DrawingOption``, and `parameters`, itself an object
-  /// of texts; what is missing has its default. `scene-file` is the text of the scene's file.
+  /// of texts; what is missing has its default.
   ///
+  /// `scene-file` is the text of the scene's file.
   /// Throws ``DrawingError`` for unknown keys and refused values. The scene and its parameters are
   /// checked when the drawing is resolved.
   public init(from decoder: any Decoder) throws {

@@ -131,7 +131,7 @@ import Testing
     (#""opacity": 1.5"#, "test.json:3:13: layers[0].opacity: must be from 0 to 1, but is 1.5"),
     (
       #""animations": [{"class": "CABasicAnimation", "keyPath": "opacity", "duration": -1}]"#,
-      "test.json:3:79: layers[0].animations[0].duration: must be positive, but is -1"
+      "test.json:3:81: layers[0].animations[0].duration: must be positive, but is -1"
     ),
     (
       #""animations": [{"class": "CABasicAnimation", "keyPath": "transfrom.scale"}]"#,
@@ -153,7 +153,7 @@ import Testing
     ),
     (
       #""animations": [{"keyPath": "opacity"}]"#,
-      "test.json:3:16: layers[0].animations[0]: 'class' is missing; it is CABasicAnimation, "
+      "test.json:3:17: layers[0].animations[0]: 'class' is missing; it is CABasicAnimation, "
         + "CAKeyframeAnimation, CASpringAnimation or CAAnimationGroup"
     ),
   ])
