@@ -18,10 +18,10 @@ extension SeamFacts {
   /// The residual at the seam where it stands out from all others, RMS in codes.
   ///
   /// A flicker smaller than what moves from frame to frame is none that anybody sees: where a pulse
-  /// rests for two frames and moves in all others, the step onto the key frame is one of its small ones.
+  /// rests for two frames and moves in all others, the step onto the key frame is none of its large ones.
   var keyframePop: Double? {
     guard residual > 1.5, residual > 1.75 * interior.largestResidual else { return nil }
-    return seamStep > 1.2 * interior.medianStep ? residual : nil
+    return seamStep > Statistics.percentile(steps.dropLast(), 0.9) ? residual : nil
   }
 }
 

@@ -104,8 +104,9 @@ extension SeamJudge {
     return near.allSatisfy { $0 == level.seam || ends.energy($0).squareRoot() < 0.12 * usual }
   }
 
-  /// Whether the seam's step is too large for noise beside a rest.
-  var isBeyondMotion: Bool { seam > 2 * max(before, after) && seam > 2 * usual }
+  /// Whether the seam's step is too large for noise beside a rest, and for a step onto the next picture
+  /// of a film that shows each of them twice.
+  var isBeyondMotion: Bool { isJump && seam > 2 * max(before, after) && seam > 2 * usual }
 
   /// Whether the motion stops or starts at full speed at the seam, and the step belongs to its one side.
   ///
@@ -113,8 +114,6 @@ extension SeamJudge {
   var continuesOneSide: Bool {
     let ends = level.ends
     guard max(before, after) > 0.5 * usual else { return false }
-    // Distances beyond doubt weigh more: a step over many frames can be as long as one.
-    if vote.winner == .forward(2), vote.lead > 1 { return false }
     let side = before > after ? level.seam - 1 : level.seam + 1
     let ratio = ends.product(level.seam, side) / max(ends.energy(side), 1e-9)
     return (0.6...1.35).contains(ratio)
@@ -143,9 +142,6 @@ extension SeamJudge {
   ///
   /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
   var isDuplicate: Bool {
-    // Where a step changes less than half a code, rounding alone makes equal frames.
-    let codes = max(before, after) / max(level.totalWeight, 1e-9).squareRoot()
-    guard codes > 0.5 else { return false }
     let isClear = level.ends.cosine(around: level.seam) > 0.9
     return seam < 0.75 * min(before, after) && (max(before, after) > 0.25 * usual || isClear)
   }

@@ -1,7 +1,7 @@
 /// Order statistics of short lists.
 enum Statistics {
   /// The value below which a share of all lies, between neighbours by straight line; 0 for none.
-  static func percentile(_ values: [Double], _ share: Double) -> Double {
+  static func percentile(_ values: some Sequence<Double>, _ share: Double) -> Double {
     let sorted = values.sorted()
     guard let last = sorted.last else { return 0 }
     let place = share * Double(sorted.count - 1)

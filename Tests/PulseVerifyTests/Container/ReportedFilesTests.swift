@@ -39,16 +39,16 @@ import Testing
     Case(report: "puppeteer-lottie 33", name: "a.gif", words: waves("50", period: 50, frames: 50)),
     Case(
       report: "capcap 150, right", name: "a.gif",
-      words: "\(waves("24", period: 24, frames: 15)) -r 15"),
+      words: waves("15", period: 15, frames: 15)),
     // As many frames as before, at the lower rate: 1.6 s of a loop of one.
     Case(
       report: "capcap 150", name: "a.gif", words: "\(waves("24", period: 24, frames: 24)) -r 15",
       faults: [.extraFrames]),
     Case(
-      report: "FrameCapturer 48, right", name: "a.gif", words: waves("1", period: 8, frames: 8)),
+      report: "FrameCapturer 48, right", name: "a.gif", words: waves("1", period: 24, frames: 24)),
     Case(
       report: "FrameCapturer 48", name: "a.gif",
-      words: "\(waves("1", period: 8, frames: 8)) -final_delay 1",
+      words: "\(waves("1", period: 24, frames: 24)) -final_delay 1",
       faults: [.lastDuration, .slowDelay]),
     Case(
       report: "puppeteer-lottie 23", name: "a.mp4",
@@ -133,7 +133,7 @@ import Testing
     let media = try Media()
     try media.ffmpeg("\(Media.frames(10, rate: "10")) \(Media.h264)", "a.mp4")
     let good = try FileReport.fast(media.path("a.mp4"))
-    #expect(good.container?.rate?.description == "10" && good.codes(.fault).isEmpty, "\(good)")
+    #expect(good.container?.rate == 10 && good.codes(.fault).isEmpty, "\(good)")
     var bytes = try media.bytes("a.mp4")
     bytes.splitDurations(lastTicks: 0)
     let report = try FileReport.fast(try media.write(bytes, "b.mp4"))
