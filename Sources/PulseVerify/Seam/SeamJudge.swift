@@ -134,8 +134,9 @@ extension SeamJudge {
   /// Whether other steps near it stand out from their neighbours at least as much, as where a coder holds
   /// slow pictures still and then makes up for it.
   var isUsualJerk: Bool {
-    let others = level.nearSteps.map { level.ends.jerk($0) }
-    return level.ends.jerk(level.seam) < 0.9 * (others.max() ?? 0)
+    let largest = level.nearSteps.map { level.ends.jerk($0) }.max() ?? 0
+    // A texture that moves by more than its grain has steps of one size, over gaps as well.
+    return largest > 1.5 && level.ends.jerk(level.seam) < 0.9 * largest
   }
 
   /// Whether the step is small beside those that should be like it.
