@@ -36,12 +36,16 @@ struct ExportRun {
   }
 
   /// Completes every file, then names them all.
-  func finish() throws -> ExportReport {
+  ///
+  /// - Parameter beforeNaming: told what the files are before they have their names.
+  func finish(beforeNaming: (ExportReport) throws -> Void) throws -> ExportReport {
     for sink in sinks { try sink.finish() }
-    try Interruption.check()
-    for sink in sinks { try sink.commit() }
-    return ExportReport(
+    let report = ExportReport(
       outputs: try sinks.map(report), retimeFactor: plan.drawing.timeline.plan.retimeFactor)
+    try Interruption.check()
+    try beforeNaming(report)
+    for sink in sinks { try sink.commit() }
+    return report
   }
 
   /// Removes everything that is not yet named.
@@ -69,7 +73,7 @@ struct ExportRun {
       pixelFormat: sink.plan.layout.name, width: plan.drawing.canvas.width,
       height: plan.drawing.canvas.height, rate: loop.rate, frames: loop.frameCount * plan.loops,
       loops: plan.loops, duration: loop.duration * Fraction(plan.loops), bytes: summary?.bytes,
-      sha256: summary?.sha256)
+      sha256: summary?.sha256, modified: summary?.modified)
   }
 }
 

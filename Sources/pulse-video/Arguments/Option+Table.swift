@@ -1,11 +1,11 @@
 extension Option {
   /// Every option of the program, in the order in which help lists them.
-  static let table: [Option] = drawing + timing + storing + output
+  static let table: [Option] = drawing + timing + storing + many + output
 
   /// Options of which at most one may be given.
   static let exclusive: [[Option]] = [
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
-    [.start, .phase], [.quiet, .verbose], [.fast, .scene],
+    [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.merge, .vary], [.merge, .shard], [.merge, .dryRun],
   ]
 
   /// The options that a command takes, in the table's order.
