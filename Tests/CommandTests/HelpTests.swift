@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  static let commands = ["export", "verify", "still", "frames", "scenes", "formats"]
+  static let commands = ["export", "verify", "batch", "still", "frames", "scenes", "formats"]
 
   @Test("begins with lines that work")
   func program() throws {
@@ -21,6 +21,7 @@ struct HelpTests {
         Commands:
           export FILE...  write the loop to each FILE; the ending picks the format
           verify FILE...  say whether each FILE loops seamlessly, and why not
+          batch [TABLE]   make many variants from a table or from lists of values
           still FILE.png  write one frame as a PNG picture
           frames          print the exact state of every frame
           scenes          list the scenes and their parameters

@@ -1,11 +1,11 @@
 /// Moments as JSON documents write them: UTC, by RFC 3339, with nine decimals.
 ///
 /// Dates from days and back: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
-enum Timestamp {
+package enum Timestamp {
   private static let billion = 1_000_000_000
 
   /// The text of a moment, in nanoseconds since 1970.
-  static func text(_ nanoseconds: Int) -> String {
+  package static func text(_ nanoseconds: Int) -> String {
     let seconds = floorDivide(nanoseconds, billion)
     let (days, second) = (floorDivide(seconds, 86400), modulo(seconds, 86400))
     let (year, month, day) = date(days)
@@ -15,7 +15,7 @@ enum Timestamp {
   }
 
   /// Reads what ``text(_:)`` writes; `nil` for everything else.
-  static func nanoseconds(_ text: String) -> Int? {
+  package static func nanoseconds(_ text: String) -> Int? {
     let numbers = text.split { "-T:.Z".contains($0) }.compactMap { Int($0) }
     guard text.utf8.count == 30, numbers.count == 7 else { return nil }
     let days = days(numbers[0], numbers[1], numbers[2])

@@ -31,7 +31,7 @@ enum FileNameRules {
     if let wrong = part.unicodeScalars.first(where: forbidden.contains) {
       return "has '\(wrong)' in it, which Windows refuses"
     }
-    if part.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    if part.unicodeScalars.contains(where: isControl) {
       return "has a control character in it"
     }
     if part.hasSuffix(".") || part.hasSuffix(" ") {
@@ -44,7 +44,15 @@ enum FileNameRules {
     return nil
   }
 
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F
+      : scalar.properties.generalCategory == .control
+  }
+
   /// A text that is the same for two names that some file system takes for one: without regard to
   /// case, and to how accents are composed, which Swift's comparison of texts disregards.
-  static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+  static func folded(_ path: String) -> String {
+    // The detour takes in letters such as the sharp s, whose capital is two letters.
+    path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
+  }
 }

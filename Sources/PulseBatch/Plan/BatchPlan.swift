@@ -15,6 +15,9 @@ public struct BatchPlan: Sendable {
   /// How much work planning was.
   public let effort: PlanningEffort
 
+  /// What a user should know about some of the variants: a sentence, and of how many it holds.
+  public let notes: [PlanNotes.Note]
+
   let planner: VariantPlanner
   let variants: [PlannedVariant]
   /// The names of the variants' files, without folder and ending.
@@ -35,8 +38,10 @@ public struct BatchPlan: Sendable {
     var variants: [PlannedVariant] = []
     variants.reserveCapacity(planner.maker.count)
     var names = TextList()
+    var notes = PlanNotes()
     for chunk in chunks {
       problems.add(chunk.problems)
+      notes.add(chunk.notes)
       for (variant, name) in chunk.variants {
         names.append(name)
         // Of a wrong one nothing but its place is needed, as the plan is refused.
@@ -49,7 +54,7 @@ public struct BatchPlan: Sendable {
     }
     try problems.check(source: request.table.name)
     (self.request, self.planner, self.variants) = (request, planner, variants)
-    self.names = names
+    (self.names, self.notes) = (names, notes.all)
     effort = PlanningEffort(
       variants: variants.count, comparisons: register.comparisons,
       cells: variants.count * planner.maker.columns.all.count)
@@ -107,6 +112,7 @@ extension BatchPlan {
   private struct Chunk: Sendable {
     var variants: [(PlannedVariant?, name: String)] = []
     var problems = ProblemList()
+    var notes = PlanNotes()
   }
 
   private static let chunkLength = 512
@@ -136,7 +142,8 @@ extension BatchPlan {
   private static func chunk(_ planner: VariantPlanner, _ range: Range<Int>) -> Chunk {
     var chunk = Chunk()
     for index in range {
-      let planned = planner.planned(index, problems: &chunk.problems)
+      let planned = planner.planned(
+        index, problems: &chunk.problems, notes: &chunk.notes)
       chunk.variants.append((planned?.variant, planned?.name ?? ""))
     }
     return chunk

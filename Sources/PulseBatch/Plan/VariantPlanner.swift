@@ -44,9 +44,10 @@ struct VariantPlanner: Sendable {
 
   /// What is kept of a variant, and its files' name; `nil` where something is wrong with it.
   func planned(
-    _ index: Int, problems: inout ProblemList
+    _ index: Int, problems: inout ProblemList, notes: inout PlanNotes
   ) -> (variant: PlannedVariant, name: String)? {
     guard let (_, plan) = plan(index, problems: &problems) else { return nil }
+    notes.add(plan.drawing)
     let name = String(plan.outputs[0].file.dropLast(request.formats[0].count + 1))
     do {
       return (try PlannedVariant(plan, folded: FileNameRules.folded(name)), name)

@@ -15,7 +15,7 @@ public enum JobCount {
   }
 
   /// The same, with everything that is asked of the system as an argument.
-  static func smallest(allowed: Int, slurm: String?, file: (String) -> String?) -> Int {
+  package static func smallest(allowed: Int, slurm: String?, file: (String) -> String?) -> Int {
     let quotas = groups(file).flatMap { quota(of: $0, file) }
     let given = slurm.flatMap { Int($0) }.map { [$0] } ?? []
     return max(1, ([allowed] + quotas + given).min() ?? 1)

@@ -102,7 +102,7 @@ extension Shard {
   ///
   /// A thing belongs to the part in which the middle of its cost falls, so that each belongs to exactly
   /// one, and no part is off its fair share by more than the dearest thing.
-  func range(of costs: some Collection<Double>) -> Range<Int> {
+  package func range(of costs: some Collection<Double>) -> Range<Int> {
     let total = costs.reduce(0, +)
     var start: Int?
     var sum = 0.0

@@ -55,6 +55,18 @@ extension BatchProblem.Place {
     }
   }
 
+  /// Numbers by which places are sorted: from the top of a table to its end.
+  var order: [Int] {
+    switch self {
+    case .table, .vary, .template: [0]
+    case .head(let column): [1, column]
+    case .row(let row): [row]
+    case .cell(let row, let column, _): [row, column]
+    case .object(let number, _): [number]
+    case .line: [.max]
+    }
+  }
+
   /// The letters by which spreadsheets name a column: A, B, ... Z, AA, ...
   static func letters(_ column: Int) -> String {
     var rest = column + 1

@@ -38,7 +38,11 @@ struct ProblemList: Sendable {
   /// - Parameter source: the table's name; `nil` where there is no table.
   func check(source: String?) throws(BatchProblems) {
     guard !isEmpty else { return }
-    throw BatchProblems(source: source, problems: problems, count: count)
+    let sorted = problems.enumerated().sorted {
+      let (left, right) = ($0.element.place.order, $1.element.place.order)
+      return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
+    }
+    throw BatchProblems(source: source, problems: sorted.map(\.element), count: count)
   }
 }
 

@@ -15,7 +15,7 @@ extension CommandName {
     switch self {
     case .export: "write the loop to each FILE; the ending picks the format"
     case .verify: "say whether each FILE loops seamlessly, and why not"
-    case .batch: "write many variants from a table (CSV or JSON), or from lists of values"
+    case .batch: "make many variants from a table or from lists of values"
     case .still: "write one frame as a PNG picture"
     case .frames: "print the exact state of every frame"
     case .scenes: "list the scenes and their parameters"

@@ -13,6 +13,9 @@ struct BatchCommand {
     let options = try BatchOptions(arguments)
     let request = try BatchRequest(arguments, table: arguments.operands.first)
     let plan = try BatchPlan(request, threads: options.jobs)
+    Notes.print(
+      plan.notes.map { $0.count == 1 ? $0.sentence : "\($0.sentence) (in \($0.count) variants)" },
+      arguments)
     if arguments.has(.dryRun) {
       try BatchDocument(plan, options).writePlan()
       return .done
