@@ -15,17 +15,18 @@ struct BatchTests {
       cmp one.mp4 'v/pulse-rgb(1, 2, 3)-8.mp4' && ls v
       """, in: folder.url)
     #expect(result.messages == "")
-    #expect(result.output == """
-      v: 6 files made
-      manifest.jsonl
-      pulse-0a84ff-4.mp4
-      pulse-0a84ff-8.mp4
-      pulse-red-4.mp4
-      pulse-red-8.mp4
-      pulse-rgb(1, 2, 3)-4.mp4
-      pulse-rgb(1, 2, 3)-8.mp4
+    #expect(
+      result.output == """
+        v: 6 files made
+        manifest.jsonl
+        pulse-0a84ff-4.mp4
+        pulse-0a84ff-8.mp4
+        pulse-red-4.mp4
+        pulse-red-8.mp4
+        pulse-rgb(1, 2, 3)-4.mp4
+        pulse-rgb(1, 2, 3)-8.mp4
 
-      """)
+        """)
     #expect(result.status == 0)
   }
 
@@ -33,16 +34,18 @@ struct BatchTests {
   func wrongTable() throws {
     let folder = try TemporaryFolder()
     let result = try Program.shell(
-      "printf 'color;size\\nrde;0\\n\\nred;9\\n' > t.csv; \"$0\" batch t.csv --out v", in: folder.url)
-    #expect(result.messages == """
-      pulse-video: error: t.csv has 3 errors; nothing was written
-        row 2, column A (color): the parameter 'color' of 'pulse': unknown colour 'rde'; \
-      did you mean 'red'?
-        row 2, column B (size): size must be W or WxH in whole pixels from 1 to 16384, such as 1080 \
-      or 1080x1920, not '0'
-        row 3: the row is empty; remove it, or fill it in
+      "printf 'color;size\\nrde;0\\n\\nred;9\\n' > t.csv; \"$0\" batch t.csv --out v",
+      in: folder.url)
+    #expect(
+      result.messages == """
+        pulse-video: error: t.csv has 3 errors; nothing was written
+          row 2, column A (color): the parameter 'color' of 'pulse': unknown colour 'rde'; \
+        did you mean 'red'?
+          row 2, column B (size): size must be W or WxH in whole pixels from 1 to 16384, such as 1080 \
+        or 1080x1920, not '0'
+          row 3: the row is empty; remove it, or fill it in
 
-      """)
+        """)
     #expect(result.status == 65)
     #expect(try folder.names == ["t.csv"])
   }
@@ -90,9 +93,10 @@ struct BatchTests {
       .split(separator: " ").map(String.init)
     let plan = try Program.run(line + ["--dry-run"], in: folder.url).jsonObject()
     let planned = try #require(plan["outputs"] as? [[String: Any]])
-    #expect(planned.compactMap { $0["file"] as? String } == [
-      "pulse-red.mp4", "pulse-red.webm", "pulse-blue.mp4", "pulse-blue.webm",
-    ])
+    #expect(
+      planned.compactMap { $0["file"] as? String } == [
+        "pulse-red.mp4", "pulse-red.webm", "pulse-blue.mp4", "pulse-blue.webm",
+      ])
     #expect(planned.allSatisfy { $0["state"] as? String == "open" })
     #expect(try folder.names == [])
     let result = try Program.run(line + ["--json", "--verify"], in: folder.url).jsonObject()
@@ -114,12 +118,13 @@ struct BatchTests {
     #expect(result.status == 1)
     #expect(result.output == "v: 1 file made, 1 failed\n")
     let sentence = "v/pulse-red.mp4 is a folder; only a regular file can be replaced"
-    #expect(result.messages == """
-      pulse-video: error: pulse-red.mp4: \(sentence)
-      pulse-video: 1 file failed:
-        pulse-red.mp4: \(sentence)
+    #expect(
+      result.messages == """
+        pulse-video: error: pulse-red.mp4: \(sentence)
+        pulse-video: 1 file failed:
+          pulse-red.mp4: \(sentence)
 
-      """)
+        """)
   }
 
   @Test("takes its table from standard input, and reads palettes")
@@ -134,7 +139,9 @@ struct BatchTests {
     #expect(result.output == "manifest.jsonl\npulse-4.mp4\npulse-8.mp4\n")
   }
 
-  @Test("stops for signals with their exit codes, and goes on", arguments: [("INT", 130), ("TERM", 143)])
+  @Test(
+    "stops for signals with their exit codes, and goes on",
+    arguments: [("INT", 130), ("TERM", 143)])
   func signals(_ signal: String, _ status: Int32) throws {
     let folder = try TemporaryFolder()
     let line = "batch --vary color=red,blue,teal --out v --size 256 --fps 60 --jobs 2"
@@ -149,7 +156,8 @@ struct BatchTests {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appendingPathComponent("v").path)
     #expect(names.allSatisfy { !$0.hasPrefix(".") }, "\(names)")
-    let again = try Program.run(line.split(separator: " ").map(String.init) + ["--json"], in: folder.url)
+    let again = try Program.run(
+      line.split(separator: " ").map(String.init) + ["--json"], in: folder.url)
     #expect(again.status == 0)
     #expect(try again.jsonObject()["failed"] as? Int == 0)
   }
@@ -179,7 +187,8 @@ struct BatchKilledTests {
   @Test("ends with the same files as an undisturbed one, none made twice")
   func killed() throws {
     let folder = try TemporaryFolder()
-    let line = "--vary color=red,blue,teal,lime,navy,gold --vary inset=4,8 --size 64 --fps 15 --jobs 2 -q"
+    let line =
+      "--vary color=red,blue,teal,lime,navy,gold --vary inset=4,8 --size 64 --fps 15 --jobs 2 -q"
     let whole = try Program.shell("\"$0\" batch --out whole \(line)", in: folder.url)
     try #require(whole.status == 0, "\(whole.messages)")
     var state = Self.seed
@@ -202,7 +211,10 @@ struct BatchKilledTests {
     // Whatever has its name was written down before, so no file is in the manifest twice.
     let lines = String(decoding: try folder.data("v/manifest.jsonl"), as: UTF8.self)
       .split(separator: "\n").filter { $0.contains("\"sha256\"") }
-    let digests = Set(lines.compactMap { line in line.range(of: "\"file\":\"[^\"]*\"", options: .regularExpression).map { line[$0] } })
+    let digests = Set(
+      lines.compactMap { line in
+        line.range(of: "\"file\":\"[^\"]*\"", options: .regularExpression).map { line[$0] }
+      })
     #expect(digests.count == 12, comment)
   }
 }

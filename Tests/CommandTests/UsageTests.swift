@@ -23,7 +23,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Wrong command lines")
 struct UsageTests {
-  static let commands = "the commands are export, verify, batch, still, frames, scenes, formats and help"
+  static let commands =
+    "the commands are export, verify, batch, still, frames, scenes, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
@@ -58,7 +59,8 @@ struct UsageTests {
       "export", "--frame", "3", "x.mp4", says: "--frame belongs to 'still', not to 'export'",
       see: "export"),
     Mistake(
-      "frames", "--loops", "3", says: "--loops belongs to 'export', 'verify' and 'batch', not to 'frames'",
+      "frames", "--loops", "3",
+      says: "--loops belongs to 'export', 'verify' and 'batch', not to 'frames'",
       see: "frames"),
     Mistake(
       "export", "x.mp4", "--codec",

@@ -39,21 +39,24 @@ struct PaletteTests {
         "word": {"$value": "not a colour"}
       }
       """
-    #expect(try colors(text) == [
-      "brand.primary=#0a84ff", "brand.accent=color(srgb 1 0.2 0.4 / 0.5)",
-      "brand.deep=hsl(330 100% 50%)", "brand.wide=color(display-p3 1 0 0)",
-      "brand.soft=oklch(0.7 0.1 none)", "button.back ground=#0a84ff", "button.border=#0a84ff",
-      "button.shadow=color(srgb 1 0.2 0.4 / 0.5)", "untyped=tomato",
-    ])
+    #expect(
+      try colors(text) == [
+        "brand.primary=#0a84ff", "brand.accent=color(srgb 1 0.2 0.4 / 0.5)",
+        "brand.deep=hsl(330 100% 50%)", "brand.wide=color(display-p3 1 0 0)",
+        "brand.soft=oklch(0.7 0.1 none)", "button.back ground=#0a84ff", "button.border=#0a84ff",
+        "button.shadow=color(srgb 1 0.2 0.4 / 0.5)", "untyped=tomato",
+      ])
   }
 
   @Test("of design tokens that are wrong say which token")
   func wrongTokens() {
     let circle = #"{"a": {"$type": "color", "x": {"$value": "{a.y}"}, "y": {"$value": "{a.x}"}}}"#
     #expect(refusal(circle).contains("a.x -> a.y -> a.x go round in a circle"))
-    let lost = #"{"a": {"$type": "color", "red": {"$value": "#f00"}, "y": {"$value": "{a.rde}"}}}"#
-    #expect(refusal(lost).contains("'a.y' refers to 'a.rde', which is no token; did you mean 'a.red'?"))
-    let wrong = #"{"a": {"$type": "color", "$value": "#12"}}"#
+    let lost =
+      ##"{"a": {"$type": "color", "red": {"$value": "#f00"}, "y": {"$value": "{a.rde}"}}}"##
+    #expect(
+      refusal(lost).contains("'a.y' refers to 'a.rde', which is no token; did you mean 'a.red'?"))
+    let wrong = ##"{"a": {"$type": "color", "$value": "#12"}}"##
     #expect(refusal(wrong).contains("the palette p: 'a': '#12' is no colour"))
     #expect(refusal(#"{"a": "#).contains("the palette p, line 1: the text ends too early"))
     let none = #"{"space": {"$type": "dimension", "$value": "4px"}}"#
@@ -86,9 +89,10 @@ struct PaletteTests {
       }
       @media (prefers-color-scheme: dark) { :root { --brand: navy } }
       """
-    #expect(try colors(text) == [
-      "brand=navy", "accent=hsl(330 100% 50% / 0.5)", "link=navy", "lost=tomato",
-    ])
+    #expect(
+      try colors(text) == [
+        "brand=navy", "accent=hsl(330 100% 50% / 0.5)", "link=navy", "lost=tomato",
+      ])
     #expect(refusal("--a: var(--b); --b: var(--a);").contains("'--a' refers to itself"))
     #expect(refusal("p { color: red }").contains("has no colour"))
   }
@@ -99,10 +103,12 @@ struct PaletteTests {
     let palette = try Palette(Array("--brand: #0a84ff; --warm: tomato".utf8), name: "p.css")
     request.axes = [try VaryAxis(key: "color", list: "@p.css,black") { _ in palette }]
     request.template = try NameTemplate("{color}-{color.name}")
-    #expect(try BatchListing(BatchPlan(request)).map(\.file)
-      == ["0a84ff-brand.mp4", "tomato-warm.mp4", "black-black.mp4"])
+    #expect(
+      try BatchListing(BatchPlan(request)).map(\.file)
+        == ["0a84ff-brand.mp4", "tomato-warm.mp4", "black-black.mp4"])
     request.template = nil
     request.axes = [try VaryAxis(key: "color", list: "@p.css") { _ in palette }]
-    #expect(try BatchListing(BatchPlan(request)).map(\.file) == ["pulse-brand.mp4", "pulse-warm.mp4"])
+    #expect(
+      try BatchListing(BatchPlan(request)).map(\.file) == ["pulse-brand.mp4", "pulse-warm.mp4"])
   }
 }

@@ -111,8 +111,10 @@ struct RunTests {
     let manifest = "\(folder.path)/manifest.jsonl"
     var lines = try String(contentsOfFile: manifest, encoding: .utf8)
     let line = try #require(lines.split(separator: "\n").last { $0.contains("\"c.mp4\"") })
-    lines += line.replacingOccurrences(
-      of: "\"c.mp4\"", with: "\"../\(outside.path.split(separator: "/").last ?? "")/x.mp4\"") + "\n"
+    lines +=
+      line.replacingOccurrences(
+        of: "\"c.mp4\"", with: "\"../\(outside.path.split(separator: "/").last ?? "")/x.mp4\"")
+      + "\n"
     try lines.write(toFile: manifest, atomically: true, encoding: .utf8)
 
     let report = try run("color,name\nred,a\n", in: folder) { $0.prunes = true }
@@ -160,7 +162,8 @@ struct RunTests {
   @Test("keep each other out of a folder, except for different shards")
   func locks() throws {
     let folder = try TemporaryFolder()
-    guard case .held(let lock) = try FileLock.take("\(folder.path)/.manifest.jsonl.lock", .exclusive)
+    guard
+      case .held(let lock) = try FileLock.take("\(folder.path)/.manifest.jsonl.lock", .exclusive)
     else { Issue.record("no lock"); return }
     #expect {
       try withExtendedLifetime(lock) { _ = try run(Self.table, in: folder) }
@@ -185,7 +188,8 @@ struct RunTests {
 
   @Test("in shards make the same, whether in one folder or in several")
   func shards() throws {
-    let table = "color,size,name\n" + (0..<11).map { "#0\($0 % 10)8,\(16 + 8 * $0),v\($0)\n" }.joined()
+    let table =
+      "color,size,name\n" + (0..<11).map { "#0\($0 % 10)8,\(16 + 8 * $0),v\($0)\n" }.joined()
     let whole = try TemporaryFolder()
     _ = try run(table, in: whole)
     let expected = try digests(whole)
@@ -199,7 +203,8 @@ struct RunTests {
     #expect(try digests(one) == expected)
     #expect(try ManifestMerge.merge([one.path], into: one.path).isComplete)
     let plan = try BatchPlan(.short(table, folder: merged.path))
-    let partial = try ManifestMerge.merge([parts[0].path, parts[2].path], into: merged.path, plan: plan)
+    let partial = try ManifestMerge.merge(
+      [parts[0].path, parts[2].path], into: merged.path, plan: plan)
     #expect(partial.missingShards == [Shard(index: 1, count: 3)].compactMap(\.self))
     #expect(Set(partial.missingFiles) == Set(try parts[1].names.filter { $0.hasSuffix(".mp4") }))
     // Twice does no harm.

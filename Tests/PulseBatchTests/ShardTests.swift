@@ -10,7 +10,8 @@ struct ShardTests {
     #expect(Shard(parsing: text)?.description == text)
   }
 
-  @Test("need an index below their count", arguments: ["8/8", "-1/2", "1", "/", "1/0", "a/b", "0/1/2"])
+  @Test(
+    "need an index below their count", arguments: ["8/8", "-1/2", "1", "/", "1/0", "a/b", "0/1/2"])
   func refused(_ text: String) { #expect(Shard(parsing: text) == nil) }
 
   private func asked(_ text: String, _ environment: [String: String]) -> String {
@@ -30,7 +31,8 @@ struct ShardTests {
     #expect(asked("1/2", slurm) == "1/2")
     let steps = slurm.merging(["SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_STEP": "2"]) { $1 }
     #expect(asked("auto", steps) == "2/8")
-    #expect(asked("auto", slurm.merging(["SLURM_ARRAY_TASK_ID": "18"]) { $1 }).contains("without gaps"))
+    #expect(
+      asked("auto", slurm.merging(["SLURM_ARRAY_TASK_ID": "18"]) { $1 }).contains("without gaps"))
     #expect(asked("auto", [:]).hasSuffix("SLURM_ARRAY_TASK_ID is not set"))
     #expect(asked("auto/5", ["JOB_COMPLETION_INDEX": "4"]) == "4/5")
     #expect(asked("auto/5", ["AWS_BATCH_JOB_ARRAY_INDEX": "0"]) == "0/5")
@@ -43,7 +45,8 @@ struct ShardTests {
   func partition(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let costs = (0..<Int.random(in: 0...200, using: &random)).map { _ in
-      Double.random(in: 0...1, using: &random) < 0.1 ? 0 : Double.random(in: 0...100, using: &random)
+      Double.random(in: 0...1, using: &random) < 0.1
+        ? 0 : Double.random(in: 0...100, using: &random)
     }
     for count in 1...9 {
       var end = 0

@@ -28,7 +28,9 @@ struct SystemTests {
       "/sys/fs/cgroup/cpu,cpuacct/c/cpu.cfs_period_us": "100000\n",
     ]
     #expect(jobs(version1) == 2)
-    let unlimited = version1.merging(["/sys/fs/cgroup/cpu,cpuacct/c/cpu.cfs_quota_us": "-1\n"]) { $1 }
+    let unlimited = version1.merging(["/sys/fs/cgroup/cpu,cpuacct/c/cpu.cfs_quota_us": "-1\n"]) {
+      $1
+    }
     #expect(jobs(unlimited) == 16)
   }
 
@@ -55,7 +57,8 @@ struct PlanningTests {
   @Test("takes as many steps as there are rows")
   func linear() throws {
     func effort(_ rows: Int) throws -> PlanningEffort {
-      let table = "color,name\n" + (0..<rows).map { "#\(String(0x100000 + $0, radix: 16)),\($0)\n" }.joined()
+      let table =
+        "color,name\n" + (0..<rows).map { "#\(String(0x100000 + $0, radix: 16)),\($0)\n" }.joined()
       return try BatchPlan(.short(table)).effort
     }
     let (small, large) = (try effort(300), try effort(3000))
@@ -65,7 +68,8 @@ struct PlanningTests {
 
   @Test("gives the same on any number of threads")
   func threads() throws {
-    let table = "color,name\n" + (0..<2000).map { "#\(String(0x100000 + $0, radix: 16)),\($0)\n" }.joined()
+    let table =
+      "color,name\n" + (0..<2000).map { "#\(String(0x100000 + $0, radix: 16)),\($0)\n" }.joined()
     let recipes = try [1, 3].map { threads in
       try BatchListing(BatchPlan(.short(table), threads: threads)).map(\.recipe)
     }
@@ -90,6 +94,8 @@ struct PlanningTests {
       #expect(try problems(of: "\(option.rawValue)\n\(text)\n") == [], "\(option)")
     }
     #expect(try problems(of: "codec-option.preset,set.width\nfast,200\n") == [])
-    #expect(try problems(of: "codec-option.preset\nfats\n").first?.contains("did you mean 'fast'?") == true)
+    #expect(
+      try problems(of: "codec-option.preset\nfats\n").first?.contains("did you mean 'fast'?")
+        == true)
   }
 }

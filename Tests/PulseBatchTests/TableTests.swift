@@ -24,9 +24,10 @@ struct TableTests {
   func quotes() throws {
     let table = "color,name\n\"rgb(1, 2, 3)\",\"a \"\"b\"\", c\"\n\"hsb(0, 1,\n 0.8)\",d\n"
     let messages = try problems(of: table)
-    #expect(messages == [
-      "row 2: the file name 'a \"b\", c.mp4' has '\"' in it, which Windows refuses"
-    ])
+    #expect(
+      messages == [
+        "row 2: the file name 'a \"b\", c.mp4' has '\"' in it, which Windows refuses"
+      ])
   }
 
   @Test("take what is missing from the defaults")

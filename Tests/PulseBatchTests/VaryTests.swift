@@ -5,7 +5,8 @@ import Testing
 struct VaryTests {
   @Test("split at commas outside of parentheses")
   func splitting() {
-    #expect(VaryAxis.split("red, rgb(1, 2, 3),hsl(0 0% 0%)") == ["red", "rgb(1, 2, 3)", "hsl(0 0% 0%)"])
+    #expect(
+      VaryAxis.split("red, rgb(1, 2, 3),hsl(0 0% 0%)") == ["red", "rgb(1, 2, 3)", "hsl(0 0% 0%)"])
     #expect(VaryAxis.split("") == [""])
     #expect(VaryAxis.split("a)b,c") == ["a)b", "c"])
   }
@@ -41,12 +42,13 @@ struct VaryTests {
         VaryAxis(key: "sise", values: [.init("1")]),
       ]
     }
-    #expect(messages.sorted() == [
-      "--vary color, value 'rde': the parameter 'color' of 'pulse': unknown colour 'rde'; "
-        + "did you mean 'red'?",
-      "--vary inset: 'inset' is named twice; name it once",
-      "--vary sise: unknown column 'sise'; did you mean 'size'?",
-    ])
+    #expect(
+      messages.sorted() == [
+        "--vary color, value 'rde': the parameter 'color' of 'pulse': unknown colour 'rde'; "
+          + "did you mean 'red'?",
+        "--vary inset: 'inset' is named twice; name it once",
+        "--vary sise: unknown column 'sise'; did you mean 'size'?",
+      ])
   }
 
   @Test("refuse empty values and values twice")

@@ -36,5 +36,6 @@ public enum BatchColumn: Hashable, Sendable {
 
   /// Options of which a row can mean only one.
   static let exclusive: [[BatchColumn]] =
-    [[.drawing(.size), .drawing(.scale)]] + StorageOption.exclusive.map { $0.map(BatchColumn.storage) }
+    [[.drawing(.size), .drawing(.scale)]]
+    + StorageOption.exclusive.map { $0.map(BatchColumn.storage) }
 }

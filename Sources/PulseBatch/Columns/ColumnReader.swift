@@ -43,7 +43,8 @@ struct ColumnReader {
     if let near = Suggestion.nearest(to: text, among: known) {
       return beginning + Wording.offer(near)
     }
-    return "\(beginning); a column is a parameter of the scene, an option of 'export', 'name', or a "
+    return
+      "\(beginning); a column is a parameter of the scene, an option of 'export', 'name', or a "
       + "word that --name uses as {\(Wording.plain(text))}"
   }
 }

@@ -81,7 +81,9 @@ extension JSONReader {
     var members: [(key: String, value: JSONValue)] = []
     if take("}") { return .object(members) }
     repeat {
-      guard next() == UInt8(ascii: "\"") else { throw fault("here must come a name in double quotes") }
+      guard next() == UInt8(ascii: "\"") else {
+        throw fault("here must come a name in double quotes")
+      }
       let key = try string()
       guard take(":") else { throw fault("':' is missing after \(Wording.quoted(key))") }
       members.append((key, try value(depth: depth + 1)))
@@ -134,10 +136,13 @@ extension JSONReader {
     let byte = bytes[position]
     position += 1
     let plain: [UInt8: UInt8] = [
-      0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+      0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D,
+      0x74: 0x09,
     ]
     if let meant = plain[byte] { return [meant] }
-    guard byte == UInt8(ascii: "u") else { throw fault("'\\' must be followed by one of \"\\/bfnrtu") }
+    guard byte == UInt8(ascii: "u") else {
+      throw fault("'\\' must be followed by one of \"\\/bfnrtu")
+    }
     var code = try hexadecimal()
     if (0xD800..<0xDC00).contains(code), takeWord("\\u") {
       let low = try hexadecimal()

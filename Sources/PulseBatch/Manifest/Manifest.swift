@@ -63,7 +63,9 @@ struct Manifest: Sendable {
   /// Within a manifest the last line counts, between manifests the youngest file.
   private mutating func add(_ name: String, _ file: ManifestFile) {
     failures[name] = nil
-    if let other = known[name], other.source != sources.count, other.file.modified > file.modified { return }
+    if let other = known[name], other.source != sources.count, other.file.modified > file.modified {
+      return
+    }
     known[name] = Known(file: file, source: sources.count)
   }
 

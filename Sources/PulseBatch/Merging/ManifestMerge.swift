@@ -109,7 +109,8 @@ extension ManifestMerge {
         .compactMap { Shard(index: $0, count: count) }
     }
     if Set(runs.map(\.plan)).count > 1 {
-      report.notes.append("the manifests are of different tables or options; what they name is merged")
+      report.notes.append(
+        "the manifests are of different tables or options; what they name is merged")
     }
     if Set(runs.map(\.libraries)).count > 1 {
       report.notes.append(

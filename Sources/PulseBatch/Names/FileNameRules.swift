@@ -45,7 +45,8 @@ enum FileNameRules {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F
+    scalar.isASCII
+      ? scalar.value < 0x20 || scalar.value == 0x7F
       : scalar.properties.generalCategory == .control
   }
 

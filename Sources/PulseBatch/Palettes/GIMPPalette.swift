@@ -1,6 +1,6 @@
 import PulseScenes
 
-/// GIMP's palettes: lines of red, green, blue (0 ... 255) and a name.
+/// GIMP's palettes: lines of red, green and blue, each from 0 to 255, and a name.
 enum GIMPPalette {
   static func colors(_ text: String) throws -> [Palette.NamedColor] {
     var colors: [Palette.NamedColor] = []

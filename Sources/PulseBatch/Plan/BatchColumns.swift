@@ -49,7 +49,8 @@ struct BatchColumns: Sendable {
   private static func scenes(of request: BatchRequest) -> [SceneDescription] {
     var names: Set<String> = [request.drawing.scene]
     let cells = request.table.cells
-    if let column = cells.columns.firstIndex(where: { $0.trimmed == DrawingOption.scene.rawValue }) {
+    if let column = cells.columns.firstIndex(where: { $0.trimmed == DrawingOption.scene.rawValue })
+    {
       for row in 0..<cells.rowCount { names.insert(cells.text(row: row, column: column).trimmed) }
     }
     for axis in request.axes where axis.key == DrawingOption.scene.rawValue {

@@ -47,11 +47,14 @@ public struct PlanNotes: Sendable {
   /// All notes, in the variants' order.
   var all: [Note] {
     var notes = sentences.map { Note(sentence: $0, count: counts[$0] ?? 0) }
-    if others > 0 { notes.append(Note(sentence: "there is more to know of this kind", count: others)) }
+    if others > 0 {
+      notes.append(Note(sentence: "there is more to know of this kind", count: others))
+    }
     if retimed > 0 {
       notes.append(
         Note(
-          sentence: "the loop runs noticeably faster or slower than the scene's own time, to fill whole "
+          sentence:
+            "the loop runs noticeably faster or slower than the scene's own time, to fill whole "
             + "frames; --fit exact or another --fps avoids that", count: retimed))
     }
     return notes

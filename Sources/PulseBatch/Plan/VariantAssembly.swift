@@ -71,7 +71,8 @@ struct VariantAssembly {
       let both = cells.filter { group.contains($0.column) }
       guard both.count > 1 else { continue }
       refuse(
-        both[1], "\(both[0].column.key) and \(both[1].column.key) exclude each other; give one of "
+        both[1],
+        "\(both[0].column.key) and \(both[1].column.key) exclude each other; give one of "
           + "them in a row", &problems)
     }
   }
@@ -82,9 +83,10 @@ struct VariantAssembly {
     let isDecimal =
       parts.count == 2
       && parts.allSatisfy { part in
-        !part.isEmpty && part.utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy {
-          (0x30...0x39).contains($0)
-        }
+        !part.isEmpty
+          && part.utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy {
+            (0x30...0x39).contains($0)
+          }
       }
     return isDecimal ? "; a decimal comma must be a point: '\(parts[0]).\(parts[1])'" : ""
   }

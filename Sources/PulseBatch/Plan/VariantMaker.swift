@@ -43,7 +43,8 @@ struct VariantMaker: Sendable {
     let column: BatchColumn =
       switch error {
       case .unknownScene, .sceneFile: .drawing(.scene)
-      case .unknownParameter(_, let name, _, _), .value(_, let name, _, _, _), .color(_, let name, _):
+      case .unknownParameter(_, let name, _, _), .value(_, let name, _, _, _),
+        .color(_, let name, _):
         .parameter(name)
       }
     let cells = self.cells(row: index / combinations) + axisCells(index % combinations)

@@ -66,7 +66,8 @@ struct VariantPlanner: Sendable {
     case .failure(let missing):
       problems.add(
         maker.place(of: variant.index),
-        "the name of this row's file needs a value of \(Wording.quoted(missing.key)), which is empty")
+        "the name of this row's file needs a value of \(Wording.quoted(missing.key)), which is empty"
+      )
       return nil
     }
   }

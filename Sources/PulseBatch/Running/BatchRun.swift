@@ -39,7 +39,8 @@ public struct BatchRun: Sendable {
     try workshop.work(jobs: options.jobs)
     try Interruption.check()
     var result = workshop.result
-    result.skipped = share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
+    result.skipped =
+      share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
     if options.prunes { result.removed = try run.prune(writer, report) }
     return result
   }
@@ -104,7 +105,11 @@ extension BatchRun {
       }
     }
     // Only reading files is worth threads.
-    if options.rehashes, options.jobs > 1 { try WorkerThreads.run(options.jobs, work) } else { work(0) }
+    if options.rehashes, options.jobs > 1 {
+      try WorkerThreads.run(options.jobs, work)
+    } else {
+      work(0)
+    }
     try Interruption.check()
     return state.withLock { $0.found.flatMap(\.self) }
   }
@@ -137,7 +142,9 @@ extension BatchRun {
   ) throws -> [String] {
     var named: Set<String> = []
     for variant in 0..<plan.count {
-      for format in plan.request.formats.indices { named.insert(plan.file(variant, format: format)) }
+      for format in plan.request.formats.indices {
+        named.insert(plan.file(variant, format: format))
+      }
     }
     var removed: [String] = []
     for name in manifest.names where !named.contains(name) {

@@ -10,7 +10,9 @@ public enum JobCount {
     smallest(
       allowed: Processors.allowed, slurm: environment("SLURM_CPUS_ON_NODE"),
       file: { path in
-        (try? InputBytes.read(path: path, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+        (try? InputBytes.read(path: path, limit: 1 << 16)).map {
+          String(decoding: $0, as: UTF8.self)
+        }
       })
   }
 
@@ -47,7 +49,8 @@ public enum JobCount {
         return isVersion2
           ? processors(file("\(place)/cpu.max") ?? "")
           : processors(
-            "\(file("\(place)/cpu.cfs_quota_us") ?? "") \(file("\(place)/cpu.cfs_period_us") ?? "")")
+            "\(file("\(place)/cpu.cfs_quota_us") ?? "") \(file("\(place)/cpu.cfs_period_us") ?? "")"
+          )
       }
     }
   }

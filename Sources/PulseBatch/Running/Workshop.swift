@@ -31,7 +31,9 @@ final class Workshop: Sendable {
     var state = State()
     for task in tasks {
       state.progress.fileCount += task.formats.count + task.looks.count
-      if !task.formats.isEmpty { state.progress.frameCount += run.plan.variants[task.variant].frames }
+      if !task.formats.isEmpty {
+        state.progress.frameCount += run.plan.variants[task.variant].frames
+      }
     }
     self.state = Mutex(state)
   }
@@ -130,7 +132,9 @@ extension Workshop {
     guard
       let (variant, whole) = run.plan.planner.plan(
         task.variant, in: "\(folder)/", problems: &problems)
-    else { throw BatchError(.badInput, problems.problems.first?.message ?? "the row can't be planned") }
+    else {
+      throw BatchError(.badInput, problems.problems.first?.message ?? "the row can't be planned")
+    }
     let names = task.formats.map { run.plan.file(task.variant, format: $0) }
     let wanted = Set(names.map { "\(folder)/\($0)" })
     try prepareFolder(of: names[0])

@@ -74,7 +74,8 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
       "--shard auto/N works in an indexed job, which has JOB_COMPLETION_INDEX or "
         + "AWS_BATCH_JOB_ARRAY_INDEX")
     guard let shard = Shard(index: index, count: count) else {
-      throw BatchError(.usage, "--shard auto/\(count): \(name) is \(index), which is none of 0 to N - 1")
+      throw BatchError(
+        .usage, "--shard auto/\(count): \(name) is \(index), which is none of 0 to N - 1")
     }
     return shard
   }
@@ -82,7 +83,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   private static func value(
     _ name: String, _ environment: (String) -> String?, _ rule: String
   ) throws(BatchError) -> Int {
-    guard let text = environment(name) else { throw BatchError(.usage, "\(rule); \(name) is not set") }
+    guard let text = environment(name) else {
+      throw BatchError(.usage, "\(rule); \(name) is not set")
+    }
     guard let number = number(text) else {
       throw BatchError(.usage, "\(rule); \(name) is \(Wording.quoted(text)), which is no number")
     }

@@ -67,7 +67,7 @@ extension BatchProblem.Place {
     }
   }
 
-  /// The letters by which spreadsheets name a column: A, B, ... Z, AA, ...
+  /// The letters by which spreadsheets name a column: A to Z, then AA and so on.
   static func letters(_ column: Int) -> String {
     var rest = column + 1
     var letters = ""

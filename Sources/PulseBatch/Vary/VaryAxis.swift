@@ -40,11 +40,11 @@ extension StringProtocol {
   /// The text without ASCII spaces and tabs at both ends.
   var trimmed: String {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-    let bytes = utf8
+    let bytes = Substring(self).utf8
     guard let first = bytes.first, let last = bytes.last, isSpace(first) || isSpace(last) else {
       return String(self)
     }
     let start = bytes.drop(while: isSpace)
-    return String(decoding: start.prefix(start.count - start.reversed().prefix(while: isSpace).count), as: UTF8.self)
+    return String(Substring(start.dropLast(start.reversed().prefix(while: isSpace).count)))
   }
 }

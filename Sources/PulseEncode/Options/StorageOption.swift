@@ -33,5 +33,7 @@ public enum StorageOption: String, Hashable, Sendable, CaseIterable {
   case noOverwrite = "no-overwrite"
 
   /// Options of which at most one can be meant.
-  public static let exclusive: [[StorageOption]] = [[.quality, .crf, .bitrate], [.loops, .seconds]]
+  public static let exclusive: [[StorageOption]] = [
+    [.quality, .crf, .bitrate], [.loops, .seconds],
+  ]
 }

@@ -57,7 +57,9 @@ public struct ByteDigest: Hashable, Sendable {
 
   private static func words(_ bytes: [UInt8]) -> SIMD4<UInt64> {
     var words = SIMD4<UInt64>()
-    for (index, byte) in bytes.enumerated() { words[index / 8] = words[index / 8] << 8 | UInt64(byte) }
+    for (index, byte) in bytes.enumerated() {
+      words[index / 8] = words[index / 8] << 8 | UInt64(byte)
+    }
     return words
   }
 }

@@ -27,7 +27,9 @@ public enum InputBytes {
       guard facts.st_mode & S_IFMT != S_IFDIR else {
         throw MediaError(.badInput, "\(path) is a folder, not a file", file: path)
       }
-      if facts.st_mode & S_IFMT == S_IFREG, Int(facts.st_size) > limit { throw tooLong(path, limit) }
+      if facts.st_mode & S_IFMT == S_IFREG, Int(facts.st_size) > limit {
+        throw tooLong(path, limit)
+      }
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 18)

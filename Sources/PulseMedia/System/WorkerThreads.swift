@@ -48,17 +48,19 @@ public enum WorkerThreads {
   }
 
   #if canImport(Darwin)
-    private static let runWork: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      let work = Unmanaged<Work>.fromOpaque($0).takeRetainedValue()
-      work.body(work.number)
-      return nil
-    }
+    private static let runWork:
+      @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+        let work = Unmanaged<Work>.fromOpaque($0).takeRetainedValue()
+        work.body(work.number)
+        return nil
+      }
   #else
-    private static let runWork: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      guard let box = $0 else { return nil }
-      let work = Unmanaged<Work>.fromOpaque(box).takeRetainedValue()
-      work.body(work.number)
-      return nil
-    }
+    private static let runWork:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+        guard let box = $0 else { return nil }
+        let work = Unmanaged<Work>.fromOpaque(box).takeRetainedValue()
+        work.body(work.number)
+        return nil
+      }
   #endif
 }

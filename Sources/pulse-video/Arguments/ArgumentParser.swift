@@ -97,7 +97,9 @@ extension ArgumentParser {
       throw .colorTwice
     }
     guard arguments.command != .verify else { return try checkScene(arguments) }
-    if arguments.has(.json), arguments.command != .batch, arguments.operands.contains("-") { throw .jsonBesideStream }
+    if arguments.has(.json), arguments.command != .batch, arguments.operands.contains("-") {
+      throw .jsonBesideStream
+    }
   }
 
   /// Without a scene, `verify` goes by the file's recipe, which leaves nothing to be set.

@@ -23,7 +23,8 @@ extension Option {
     "vary",
     takes: .pair("a column and its values, such as color=red,'#0a84ff' or color=@palette.json"),
     isRepeatable: true, group: .many, of: [.batch],
-    help: "every row once with each of the values, KEY=A,B,C (repeatable); @FILE takes the colours of "
+    help:
+      "every row once with each of the values, KEY=A,B,C (repeatable); @FILE takes the colours of "
       + "a palette: design tokens, GIMP's, or CSS custom properties")
 
   static let jobs = Option(
@@ -49,6 +50,7 @@ extension Option {
 
   static let merge = Option(
     "merge", group: .many, of: [.batch],
-    help: "take the folders named instead of a table, merge what shards made in them into --out, and "
+    help:
+      "take the folders named instead of a table, merge what shards made in them into --out, and "
       + "say what is missing; a table named as well says which files there must be")
 }

@@ -5,7 +5,8 @@ extension Option {
   /// Options of which at most one may be given.
   static let exclusive: [[Option]] = [
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
-    [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.merge, .vary], [.merge, .shard], [.merge, .dryRun],
+    [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.merge, .vary], [.merge, .shard],
+    [.merge, .dryRun],
   ]
 
   /// The options that a command takes, in the table's order.

@@ -24,7 +24,8 @@ extension BatchRequest {
     }
     guard table != nil || !axes.isEmpty else {
       throw BatchError(
-        .usage, "'batch' needs a table or --vary, as in: pulse-video batch --vary color=red,blue --out "
+        .usage,
+        "'batch' needs a table or --vary, as in: pulse-video batch --vary color=red,blue --out "
           + "variants")
     }
     drawing = try Drawing(arguments)
