@@ -86,6 +86,31 @@ struct BatchTests {
     #expect(try folder.names.filter { $0 != "v" } == ["t.csv"])
   }
 
+  @Test("takes every option of export, on the command line and as a column")
+  func options() throws {
+    func listed(_ command: String) throws -> [String] {
+      try Program.run([command, "--help"]).output.split(separator: "\n").compactMap { line in
+        guard line.hasPrefix("  -") else { return nil }
+        return line.split(separator: " ").first { $0.hasPrefix("--") }.map {
+          String($0.dropFirst(2))
+        }
+      }
+    }
+    let (export, batch) = try (listed("export"), listed("batch"))
+    #expect(Set(export).subtracting(batch) == [])
+    let folder = try TemporaryFolder()
+    let aboutPrinting = [
+      "set", "codec-option", "dry-run", "json", "progress", "quiet", "verbose", "help",
+    ]
+    let columns = export.filter { !aboutPrinting.contains($0) }
+    let row = columns.map { _ in "~" }
+    try Data("\(columns.joined(separator: ","))\n\(row.joined(separator: ","))\n".utf8)
+      .write(to: folder.url.appendingPathComponent("t.csv"))
+    let result = try Program.run(["batch", "t.csv", "--out", "v"], in: folder.url)
+    #expect(!result.messages.contains("unknown column"), "\(result.messages)")
+    #expect(result.status == 65)
+  }
+
   @Test("prints its plan and its result as JSON")
   func documents() throws {
     let folder = try TemporaryFolder()

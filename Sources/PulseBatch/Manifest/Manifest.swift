@@ -48,12 +48,18 @@ struct Manifest: Sendable {
   private mutating func read(_ path: String, name: String) throws {
     guard let reader = try LineReader(path: path) else { return }
     sources.append(name)
+    var own: Set<String> = []
+    defer { counts[name] = own.count }
     while let line = try reader.nextLine() {
       switch ManifestLine(line) {
       case .run(let run): runs[name] = run
-      case .made(let file, let facts): add(file, facts)
+      case .made(let file, let facts):
+        own.insert(file)
+        add(file, facts)
       case .failed(let file, _, let error): failures[file] = error
-      case .removed(let file): (known[file], failures[file]) = (nil, nil)
+      case .removed(let file):
+        own.remove(file)
+        (known[file], failures[file]) = (nil, nil)
       // A line that was torn by a kill, or that a later version wrote.
       case nil: break
       }
@@ -72,10 +78,11 @@ struct Manifest: Sendable {
   /// What is known about a file.
   subscript(_ name: String) -> ManifestFile? { known[name]?.file }
 
-  /// How many files each manifest has made that no other one made later.
-  var counts: [String: Int] {
-    known.values.reduce(into: [:]) { $0[sources[$1.source - 1], default: 0] += 1 }
-  }
+  /// How many files each manifest knows, by the manifests' names.
+  private(set) var counts: [String: Int] = [:]
+
+  /// The name of the manifest that knows a file.
+  func source(of name: String) -> String? { known[name].map { sources[$0.source - 1] } }
 
   /// The names of all files, sorted.
   var names: [String] { known.keys.sorted() }

@@ -103,7 +103,7 @@ public struct PlanningEffort: Hashable, Sendable {
 extension PlannedVariant {
   fileprivate static let wrong = PlannedVariant()
 
-  private init() { (nameHash, cost, frames, recipes) = (0, 0, 0, []) }
+  private init() { (nameHash, shape, cost, frames, recipes) = (0, 0, 0, 0, []) }
 }
 
 // MARK: - On several threads

@@ -7,6 +7,8 @@ import PulseTimeline
 struct PlannedVariant: Sendable {
   /// The hash of its folded name.
   let nameHash: Int
+  /// A hash of all that is drawn but the colours, by which variants are drawn together.
+  let shape: Int
   /// How much work it is, in samples of an easy codec.
   let cost: Double
   /// Frames that are drawn for it.
@@ -16,6 +18,7 @@ struct PlannedVariant: Sendable {
 
   init(_ plan: ExportPlan, folded: String) throws {
     nameHash = folded.hashValue
+    shape = plan.drawing.drawing.withoutColors.hashValue
     let loop = plan.drawing.timeline.plan
     frames = loop.frameCount
     let pixels = plan.drawing.canvas.width * plan.drawing.canvas.height
@@ -33,6 +36,18 @@ extension ExportPlan {
   /// The recipe itself, and whether the file carries it.
   func digest(of output: OutputPlan) throws -> ByteDigest {
     try ByteDigest(of: (output.recipe == nil ? "without " : "") + recipe(of: output))
+  }
+}
+
+extension Drawing {
+  /// The drawing without the scene's colours, which decide about no coverage.
+  fileprivate var withoutColors: Drawing {
+    guard let scene = try? Catalogue.scene(named: scene) else { return self }
+    var drawing = self
+    for parameter in scene.parameters where parameter.kind == .color {
+      drawing.parameters[parameter.name] = nil
+    }
+    return drawing
   }
 }
 

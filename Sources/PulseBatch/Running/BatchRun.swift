@@ -34,7 +34,7 @@ public struct BatchRun: Sendable {
     let run = try BatchRun(plan, options: options)
     OutputFile.removeLeftovers(in: plan.request.folder)
     let tasks = try run.unfinished()
-    try writer.write(.run(try run.heading))
+    try run.begin(writer, tasks: tasks)
     let workshop = Workshop(run: run, tasks: tasks, writer: writer, report: report)
     try workshop.work(jobs: options.jobs)
     try Interruption.check()
@@ -43,6 +43,25 @@ public struct BatchRun: Sendable {
       share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
     if options.prunes { result.removed = try run.prune(writer, report) }
     return result
+  }
+
+  /// Writes down what is about to be made, unless the manifest says so already.
+  ///
+  /// A part of a batch also writes down what others have made of it, so that its manifest is whole.
+  private func begin(_ writer: ManifestWriter, tasks: [BatchTask]) throws {
+    let name = Manifest.name(of: options.shard)
+    let heading = try heading
+    if manifest.runs[name] != heading { try writer.write(.run(heading)) }
+    guard options.shard != nil else { return }
+    let open = Set(tasks.map(\.variant))
+    for variant in share where !open.contains(variant) {
+      for format in plan.request.formats.indices {
+        let file = plan.file(variant, format: format)
+        if let known = manifest[file], manifest.source(of: file) != name {
+          try writer.write(.made(file, known))
+        }
+      }
+    }
   }
 
   private var heading: ManifestRun {
@@ -111,7 +130,22 @@ extension BatchRun {
       work(0)
     }
     try Interruption.check()
-    return state.withLock { $0.found.flatMap(\.self) }
+    return together(state.withLock { $0.found.flatMap(\.self) })
+  }
+
+  /// The tasks with those next to each other that differ in colours alone, so that they are drawn once.
+  private func together(_ tasks: [BatchTask]) -> [BatchTask] {
+    var places: [Int: Int] = [:]
+    var groups: [[BatchTask]] = []
+    for task in tasks {
+      let place = places[plan.variants[task.variant].shape, default: groups.count]
+      if place == groups.count {
+        places[plan.variants[task.variant].shape] = place
+        groups.append([])
+      }
+      groups[place].append(task)
+    }
+    return groups.flatMap(\.self)
   }
 
   private func task(_ variant: Int) -> BatchTask? {

@@ -11,7 +11,7 @@ final class Workshop: Sendable {
     var progress = BatchProgress()
     var result = BatchReport()
     /// The order of failures, as they come from several threads.
-    var failures: [(task: Int, failure: BatchFailure)] = []
+    var failures: [(variant: Int, failure: BatchFailure)] = []
     /// Why the whole run must end; the manifest could not be written.
     var fault: (any Error)?
   }
@@ -43,7 +43,8 @@ final class Workshop: Sendable {
     let count = max(1, min(jobs, tasks.count))
     guard !tasks.isEmpty else { return }
     try WorkerThreads.run(count) { [self] _ in
-      while Interruption.signal == nil, let number = take() { perform(number) }
+      var memory = DrawingMemory()
+      while Interruption.signal == nil, let number = take() { perform(number, &memory) }
     }
     if let fault = state.withLock({ $0.fault }) { throw fault }
   }
@@ -52,7 +53,7 @@ final class Workshop: Sendable {
   var result: BatchReport {
     state.withLock { state in
       var result = state.result
-      result.failures = state.failures.sorted { $0.task < $1.task }.map(\.failure)
+      result.failures = state.failures.sorted { $0.variant < $1.variant }.map(\.failure)
       return result
     }
   }
@@ -65,11 +66,11 @@ final class Workshop: Sendable {
     }
   }
 
-  private func perform(_ number: Int) {
+  private func perform(_ number: Int, _ memory: inout DrawingMemory) {
     let task = tasks[number]
     let frames = FrameCounter()
     do {
-      if !task.formats.isEmpty { try make(task, number, frames) }
+      if !task.formats.isEmpty { try make(task, number, frames, &memory) }
       for format in task.looks {
         let name = run.plan.file(task.variant, format: format)
         if let file = run.manifest[name] { try look(number, name, file) }
@@ -107,7 +108,9 @@ final class Workshop: Sendable {
   private func record(_ failure: BatchFailure, _ number: Int) {
     state.withLock { state in
       state.result.failed += 1
-      if state.failures.count < BatchReport.longestList { state.failures.append((number, failure)) }
+      if state.failures.count < BatchReport.longestList {
+        state.failures.append((tasks[number].variant, failure))
+      }
       report(.failed(failure))
     }
   }
@@ -126,7 +129,10 @@ private struct ManifestFault: Error {
 // MARK: - One variant
 
 extension Workshop {
-  private func make(_ task: BatchTask, _ number: Int, _ frames: FrameCounter) throws {
+  private func make(
+    _ task: BatchTask, _ number: Int, _ frames: FrameCounter,
+    _ memory: inout DrawingMemory
+  ) throws {
     let folder = run.plan.request.folder
     var problems = ProblemList()
     guard
@@ -140,7 +146,8 @@ extension Workshop {
     try prepareFolder(of: names[0])
     let recipes = run.plan.variants[task.variant].recipes
     var files: [ManifestFile] = []
-    _ = try Exporter.export(whole.restricted { wanted.contains($0.file) }) { _ in
+    let plan = whole.restricted { wanted.contains($0.file) }
+    _ = try Exporter.export(plan, memory: &memory) { _ in
       frames.count += 1
       advance(frames: 1)
     } beforeNaming: { report in

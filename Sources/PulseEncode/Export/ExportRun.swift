@@ -7,10 +7,11 @@ import PulseTimeline
 struct ExportRun {
   private let plan: ExportPlan
   private let sinks: [any Sink]
-  private var rings: [PictureKind: PictureRing] = [:]
+  /// Pictures of each kind to paint on.
+  private(set) var rings: [PictureKind: PictureRing] = [:]
 
   /// Opens every output; where one can't be opened the others are removed again.
-  init(_ plan: ExportPlan) throws {
+  init(_ plan: ExportPlan, memory: inout DrawingMemory) throws {
     self.plan = plan
     var sinks: [any Sink] = []
     do {
@@ -20,7 +21,9 @@ struct ExportRun {
       throw error
     }
     self.sinks = sinks
-    for kind in Set(plan.outputs.map(\.pictureKind)) { rings[kind] = plan.makeRing(kind) }
+    for kind in Set(plan.outputs.map(\.pictureKind)) {
+      rings[kind] = memory.takeRing(kind, for: plan)
+    }
   }
 
   /// Draws every frame and hands it to every output that takes it.

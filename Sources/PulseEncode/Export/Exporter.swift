@@ -50,8 +50,24 @@ public enum Exporter {
     _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in },
     beforeNaming: (ExportReport) throws -> Void = { _ in }
   ) throws -> ExportReport {
-    var run = try ExportRun(plan)
+    var memory = DrawingMemory()
+    return try export(plan, memory: &memory, progress: progress, beforeNaming: beforeNaming)
+  }
+
+  /// Does what the plan says, with what earlier exports have left for it.
+  ///
+  /// - Parameters:
+  ///   - plan: made by ``plan(files:drawing:options:)``.
+  ///   - memory: what earlier exports have left, of which this one makes use; for one thread at a time.
+  ///   - progress: as in ``export(_:progress:beforeNaming:)``.
+  ///   - beforeNaming: as in ``export(_:progress:beforeNaming:)``.
+  public static func export(
+    _ plan: ExportPlan, memory: inout DrawingMemory, progress: (ExportProgress) -> Void,
+    beforeNaming: (ExportReport) throws -> Void
+  ) throws -> ExportReport {
+    var run = try ExportRun(plan, memory: &memory)
     do {
+      defer { memory.keep(run.rings) }
       try run.drawAll(progress: progress)
       return try run.finish(beforeNaming: beforeNaming)
     } catch {
