@@ -1,6 +1,7 @@
 import Foundation
 import PulseBatch
 import PulseMedia
+import PulseScenes
 
 /// A folder for one test, gone afterwards.
 final class TemporaryFolder: Sendable {
