@@ -109,7 +109,7 @@ struct TableTests {
   ]
 
   @Test("that are wrong get all of their errors at once", arguments: mistakes)
-  func mistakes(_ table: String, _ expected: [String]) throws {
+  func wrong(_ table: String, _ expected: [String]) throws {
     #expect(try problems(of: table).sorted() == expected.sorted())
   }
 
