@@ -62,8 +62,8 @@ struct PlanningTests {
       return try BatchPlan(.short(table)).effort
     }
     let (small, large) = (try effort(300), try effort(3000))
-    #expect(small == PlanningEffort(variants: 300, comparisons: 0, cells: 600))
-    #expect(large == PlanningEffort(variants: 3000, comparisons: 0, cells: 6000))
+    #expect([small.variants, small.comparisons, small.cells] == [300, 0, 600])
+    #expect([large.variants, large.comparisons, large.cells] == [3000, 0, 6000])
   }
 
   @Test("gives the same on any number of threads")
