@@ -34,7 +34,7 @@ struct BatchTests {
   func wrongTable() throws {
     let folder = try TemporaryFolder()
     let result = try Program.shell(
-      "printf 'color;size\\nrde;0\\n\\nred;9\\n' > t.csv; \"$0\" batch t.csv --out v",
+      "printf 'color;size\\nrde;0\\n\\nred;8\\n' > t.csv; \"$0\" batch t.csv --out v",
       in: folder.url)
     #expect(
       result.messages == """
@@ -172,6 +172,7 @@ struct BatchTests {
     let line = "batch --vary color=red,blue,teal --out v --size 256 --fps 60 --jobs 2"
     let result = try Program.shell(
       """
+      set -m  # Without job control bash lets what runs behind ignore SIGINT.
       "$0" \(line) & p=$!
       while [ ! -s v/manifest.jsonl ]; do sleep 0.02; done
       kill -\(signal) $p; wait $p

@@ -7,12 +7,19 @@ struct VariantMaker: Sendable {
   let columns: BatchColumns
   /// Places that are known to be wrong, and not worth a second message.
   private let knownPlaces: Set<BatchProblem.Place>
+  /// Rows of a JSON table that are wrong in form, from 0.
+  private let knownRows: Set<Int>
+  /// Whether files can be named at all.
+  let hasTemplate: Bool
 
   init(_ request: BatchRequest, problems: inout ProblemList) {
     self.request = request
     problems.add(request.table.formProblems)
     columns = BatchColumns(request, problems: &problems)
     knownPlaces = Set(problems.problems.map(\.place))
+    knownRows = Set(
+      knownPlaces.compactMap { if case .object(let number, _) = $0 { number - 1 } else { nil } })
+    hasTemplate = !knownPlaces.contains(.template)
   }
 
   /// How many values all axes have together.
@@ -29,7 +36,7 @@ struct VariantMaker: Sendable {
   /// Makes a variant; `nil` where something is wrong with it, which goes to `problems`.
   func variant(_ index: Int, problems: inout ProblemList) -> BatchVariant? {
     let row = index / combinations
-    guard request.table.isWellFormed(row: row) else { return nil }
+    guard request.table.isWellFormed(row: row), !knownRows.contains(row) else { return nil }
     let all = self.cells(row: row) + axisCells(index % combinations)
     let cells = knownPlaces.isEmpty ? all : all.filter { !knownPlaces.contains($0.place) }
     var assembly = VariantAssembly(request)

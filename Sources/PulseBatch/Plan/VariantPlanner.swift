@@ -60,6 +60,7 @@ struct VariantPlanner: Sendable {
   private func name(
     of variant: BatchVariant, _ resolved: ResolvedDrawing, _ problems: inout ProblemList
   ) -> String? {
+    guard maker.hasTemplate else { return nil }
     let parameters = resolved.drawing.parameters
     switch maker.columns.template.expanded({ value($0, of: variant, parameters) }) {
     case .success(let name): return name

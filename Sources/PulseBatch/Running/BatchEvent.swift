@@ -48,4 +48,7 @@ public struct BatchReport: Hashable, Sendable {
   public var failures: [BatchFailure] = []
   /// Files that were removed, as the table no longer names them.
   public var removed: [String] = []
+
+  /// Makes the report on a batch of nothing.
+  public init() {}
 }

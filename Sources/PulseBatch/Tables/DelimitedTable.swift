@@ -141,6 +141,7 @@ extension DelimitedTable {
         while position < bytes.count, ![.lineFeed, .carriageReturn].contains(bytes[position]) {
           position += 1
         }
+        table.append(bytes[opening..<position])
         return
       }
       table.append(bytes[start..<position])
