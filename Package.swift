@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "PulseMedia", targets: ["PulseMedia"]),
     .library(name: "PulseEncode", targets: ["PulseEncode"]),
     .library(name: "PulseVerify", targets: ["PulseVerify"]),
+    .library(name: "PulseBatch", targets: ["PulseBatch"]),
   ],
   targets: [
     // MARK: - C libraries
@@ -57,11 +58,19 @@ let package = Package(
       dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode"],
       swiftSettings: strictMemory),
 
+    .target(
+      name: "PulseBatch",
+      dependencies: [
+        "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
+      ],
+      swiftSettings: strictMemory),
+
     // MARK: - Command
     .executableTarget(
       name: "pulse-video",
       dependencies: [
         "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
+        "PulseBatch",
       ],
       swiftSettings: strict),
 
@@ -87,6 +96,13 @@ let package = Package(
       name: "PulseVerifyTests",
       dependencies: [
         "PulseVerify", "PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PulseBatchTests",
+      dependencies: [
+        "PulseBatch", "PulseEncode", "PulseMedia", "PulseScenes", "PulseTimeline", "PulseVerify",
         "TestSupport",
       ],
       swiftSettings: strict),

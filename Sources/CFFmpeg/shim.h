@@ -88,6 +88,21 @@ static inline int pulse_scaler_bilinear(void) { return (int)SWS_BILINEAR; }
 /// A number that tells the calling thread from others: a number or a pointer, by system.
 static inline uintptr_t pulse_thread_identity(void) { return (uintptr_t)pthread_self(); }
 
+// MARK: - Processors
+
+/// How many processors the system lets this process run on; 0 where it doesn't say.
+static inline int pulse_allowed_processors(void) {
+#if defined(__linux__) && defined(SYS_sched_getaffinity)
+  unsigned char mask[8192];
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof mask, mask);
+  int count = 0;
+  for (long i = 0; i < bytes; i++) count += __builtin_popcount(mask[i]);
+  return count;
+#else
+  return 0;
+#endif
+}
+
 // MARK: - Signals, whose structure and constants are macros
 
 /// Calls `handler` when signal `number` comes, and lets blocked system calls return with EINTR.

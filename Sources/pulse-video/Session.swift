@@ -40,6 +40,7 @@ struct Session {
   private func run(_ arguments: Arguments) throws -> ExitCode {
     switch arguments.command {
     case .export: try ExportCommand(arguments: arguments).run()
+    case .batch: return try BatchCommand(arguments: arguments).run()
     case .still: try StillCommand(arguments: arguments).run()
     case .sheet: try SheetCommand(arguments: arguments).run()
     case .frames: try FramesCommand(arguments: arguments).run()

@@ -2,7 +2,9 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  static let commands = ["export", "verify", "still", "sheet", "frames", "scenes", "formats"]
+  static let commands = [
+    "export", "verify", "batch", "still", "sheet", "frames", "scenes", "formats",
+  ]
 
   @Test("begins with lines that work")
   func program() throws {
@@ -23,6 +25,7 @@ struct HelpTests {
         Commands:
           export FILE...  write the loop to each FILE; the ending picks the format
           verify FILE...  say whether each FILE loops seamlessly, and why not
+          batch [TABLE]   make many variants from a table or from lists of values
           still FILE.png  write one frame as a PNG picture
           sheet FILE.png  write one loop as a sheet of small pictures, a PNG
           frames          print the exact state of every frame

@@ -24,11 +24,11 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @Suite("Wrong command lines")
 struct UsageTests {
   static let commands =
-    "the commands are export, verify, still, sheet, frames, scenes, formats and help"
+    "the commands are export, verify, batch, still, sheet, frames, scenes, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
-    Mistake("batch", "x.csv", says: "unknown command 'batch'; \(commands)"),
+    Mistake("encode", "x.csv", says: "unknown command 'encode'; \(commands)"),
     Mistake(
       "help", "expotr", says: "unknown command 'expotr'; did you mean 'export'?", see: "help"),
     Mistake(
@@ -79,7 +79,8 @@ struct UsageTests {
       "export", "--frame", "3", "x.mp4", says: "--frame belongs to 'still', not to 'export'",
       see: "export"),
     Mistake(
-      "frames", "--loops", "3", says: "--loops belongs to 'export' and 'verify', not to 'frames'",
+      "frames", "--loops", "3",
+      says: "--loops belongs to 'export', 'verify' and 'batch', not to 'frames'",
       see: "frames"),
     Mistake(
       "export", "x.mp4", "--codec",

@@ -1,4 +1,5 @@
 import Foundation
+import PulseEncode
 import Testing
 import pulse_video
 

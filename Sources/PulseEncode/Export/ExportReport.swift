@@ -28,6 +28,8 @@ public struct ExportReport: Sendable {
     public let bytes: Int?
     /// The file's SHA-256 in hexadecimal; `nil` where there is no one file.
     public let sha256: String?
+    /// When the file's bytes were written, in nanoseconds since 1970; `nil` where there is no one file.
+    public let modified: Int?
   }
 
   /// The written files, in the order asked for.

@@ -7,10 +7,11 @@ import PulseTimeline
 struct ExportRun {
   private let plan: ExportPlan
   private let sinks: [any Sink]
-  private var rings: [PictureKind: PictureRing] = [:]
+  /// Pictures of each kind to paint on.
+  private(set) var rings: [PictureKind: PictureRing] = [:]
 
   /// Opens every output; where one can't be opened the others are removed again.
-  init(_ plan: ExportPlan) throws {
+  init(_ plan: ExportPlan, memory: inout DrawingMemory) throws {
     self.plan = plan
     var sinks: [any Sink] = []
     do {
@@ -20,7 +21,9 @@ struct ExportRun {
       throw error
     }
     self.sinks = sinks
-    for kind in Set(plan.outputs.map(\.pictureKind)) { rings[kind] = plan.makeRing(kind) }
+    for kind in Set(plan.outputs.map(\.pictureKind)) {
+      rings[kind] = memory.takeRing(kind, for: plan)
+    }
   }
 
   /// Draws every frame and hands it to every output that takes it.
@@ -36,12 +39,16 @@ struct ExportRun {
   }
 
   /// Completes every file, then names them all.
-  func finish() throws -> ExportReport {
+  ///
+  /// - Parameter beforeNaming: told what the files are before they have their names.
+  func finish(beforeNaming: (ExportReport) throws -> Void) throws -> ExportReport {
     for sink in sinks { try sink.finish() }
-    try Interruption.check()
-    for sink in sinks { try sink.commit() }
-    return ExportReport(
+    let report = ExportReport(
       outputs: try sinks.map(report), retimeFactor: plan.drawing.timeline.plan.retimeFactor)
+    try Interruption.check()
+    try beforeNaming(report)
+    for sink in sinks { try sink.commit() }
+    return report
   }
 
   /// Removes everything that is not yet named.
@@ -69,7 +76,7 @@ struct ExportRun {
       pixelFormat: sink.plan.layout.name, width: plan.drawing.canvas.width,
       height: plan.drawing.canvas.height, rate: loop.rate, frames: loop.frameCount * plan.loops,
       loops: plan.loops, duration: loop.duration * Fraction(plan.loops), bytes: summary?.bytes,
-      sha256: summary?.sha256)
+      sha256: summary?.sha256, modified: summary?.modified)
   }
 }
 

@@ -16,6 +16,14 @@ public enum Exporter {
     files: [String], drawing: ResolvedDrawing, options: ExportOptions = ExportOptions()
   ) throws -> ExportPlan {
     try checkNames(files)
+    return try planWithoutLooking(files: files, drawing: drawing, options: options)
+  }
+
+  /// Decides everything about an export without asking the file system whether two of the names lead to
+  /// one file, for plans of thousands of exports.
+  package static func planWithoutLooking(
+    files: [String], drawing: ResolvedDrawing, options: ExportOptions
+  ) throws -> ExportPlan {
     let planner = Planner(drawing: drawing, options: options)
     var outputs: [OutputPlan] = []
     for file in files { outputs.append(try planner.output(file)) }
@@ -23,7 +31,7 @@ public enum Exporter {
     try planner.checkWishes(outputs)
     return ExportPlan(
       drawing: drawing, outputs: outputs, loops: planner.loops(),
-      overwrites: options.overwrites)
+      overwrites: options.overwrites, removesLeftovers: options.removesLeftovers)
   }
 
   /// Does what the plan says.
@@ -36,14 +44,33 @@ public enum Exporter {
   /// - Parameters:
   ///   - plan: made by ``plan(files:drawing:options:)``.
   ///   - progress: called after each frame.
+  ///   - beforeNaming: called when all files are complete and none has its name yet, for a journal that
+  ///     must know of every file that anyone can see; what it throws ends the export.
   /// - Throws: ``ExportError``, or `MediaError` where writing or coding fails.
   public static func export(
-    _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in }
+    _ plan: ExportPlan, progress: (ExportProgress) -> Void = { _ in },
+    beforeNaming: (ExportReport) throws -> Void = { _ in }
   ) throws -> ExportReport {
-    var run = try ExportRun(plan)
+    var memory = DrawingMemory()
+    return try export(plan, memory: &memory, progress: progress, beforeNaming: beforeNaming)
+  }
+
+  /// Does what the plan says, with what earlier exports have left for it.
+  ///
+  /// - Parameters:
+  ///   - plan: made by ``plan(files:drawing:options:)``.
+  ///   - memory: what earlier exports have left, of which this one makes use; for one thread at a time.
+  ///   - progress: as in ``export(_:progress:beforeNaming:)``.
+  ///   - beforeNaming: as in ``export(_:progress:beforeNaming:)``.
+  public static func export(
+    _ plan: ExportPlan, memory: inout DrawingMemory, progress: (ExportProgress) -> Void,
+    beforeNaming: (ExportReport) throws -> Void
+  ) throws -> ExportReport {
+    var run = try ExportRun(plan, memory: &memory)
     do {
+      defer { memory.keep(run.rings) }
       try run.drawAll(progress: progress)
-      return try run.finish()
+      return try run.finish(beforeNaming: beforeNaming)
     } catch {
       run.abandon()
       // Whatever failed because of a signal, the signal is what the user should hear of.

@@ -26,6 +26,9 @@ public struct ExportOptions: Hashable, Sendable {
   public var writesRecipe = true
   /// Whether an existing file is replaced.
   public var overwrites = true
+  /// Whether each output looks through its folder for temporary files that killed writers of the same
+  /// name have left; `false` for whoever has removed them all before.
+  public var removesLeftovers = true
 
   /// Makes the default wishes.
   public init() {}

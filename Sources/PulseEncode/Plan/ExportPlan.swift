@@ -10,4 +10,15 @@ public struct ExportPlan: Sendable {
   public let loops: Int
   /// Whether existing files are replaced.
   public let overwrites: Bool
+  /// Whether each output removes what killed writers of the same name have left.
+  public let removesLeftovers: Bool
+}
+
+extension ExportPlan {
+  /// The plan with some of its outputs only.
+  public func restricted(to isWanted: (OutputPlan) -> Bool) -> ExportPlan {
+    ExportPlan(
+      drawing: drawing, outputs: outputs.filter(isWanted), loops: loops, overwrites: overwrites,
+      removesLeftovers: removesLeftovers)
+  }
 }

@@ -1,6 +1,14 @@
 import PulseRaster
 import PulseScenes
 
+extension ExportPlan {
+  /// The recipe of one of this plan's outputs, whether or not its file will carry it: everything that
+  /// decides about its bytes but the versions of the libraries.
+  public func recipe(of output: OutputPlan) throws -> String {
+    try output.recipe ?? output.recipeText(drawing: drawing, loops: loops)
+  }
+}
+
 extension OutputPlan {
   /// The recipe of this output: everything that decides about its bytes.
   func recipeText(drawing: ResolvedDrawing, loops: Int) throws -> String {

@@ -28,7 +28,11 @@ final class ContainerSink: Sink {
       plan.encoderSettings(
         width: canvas.width, height: canvas.height, rate: export.drawing.timeline.plan.rate))
     let file =
-      plan.file == "-" ? nil : try OutputFile(path: plan.file, overwrite: export.overwrites)
+      plan.file == "-"
+      ? nil
+      : try OutputFile(
+        path: plan.file, overwrite: export.overwrites,
+        removesLeftovers: export.removesLeftovers)
     do {
       writer = try ContainerWriter(
         path: file?.temporaryPath ?? "-", displayName: file?.path, container: muxer,
@@ -59,10 +63,11 @@ final class ContainerSink: Sink {
 
   func abandon() { file?.abandon() }
 
-  func summary() throws -> (bytes: Int, sha256: String)? {
-    guard plan.file != "-" else { return nil }
-    let digest = try FileDigest(path: plan.file)
-    return (digest.byteCount, digest.sha256)
+  func summary() throws -> SinkSummary? {
+    guard let path = file?.temporaryPath else { return nil }
+    let digest = try FileDigest(path: path)
+    return SinkSummary(
+      bytes: digest.byteCount, sha256: digest.sha256, modified: FileFacts(path: path)?.modified)
   }
 
   private func take(_ packets: [MediaPacket]) throws {

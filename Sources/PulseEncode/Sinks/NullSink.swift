@@ -11,5 +11,5 @@ final class NullSink: Sink {
   func finish() {}
   func commit() {}
   func abandon() {}
-  func summary() -> (bytes: Int, sha256: String)? { nil }
+  func summary() -> SinkSummary? { nil }
 }

@@ -10,6 +10,7 @@ final class PictureSequenceSink: Sink {
 
   private let name: NumberedName
   private let overwrites: Bool
+  private let removesLeftovers: Bool
 
   init(_ plan: OutputPlan, export: ExportPlan) throws {
     guard let name = NumberedName(plan.file) else {
@@ -17,11 +18,12 @@ final class PictureSequenceSink: Sink {
     }
     self.plan = plan
     self.name = name
-    overwrites = export.overwrites
+    (overwrites, removesLeftovers) = (export.overwrites, export.removesLeftovers)
   }
 
   func write(_ picture: VideoFrame, index: Int) throws {
-    let file = try OutputFile(path: name.file(index), overwrite: overwrites)
+    let file = try OutputFile(
+      path: name.file(index), overwrite: overwrites, removesLeftovers: removesLeftovers)
     do {
       try PNGFile.write(picture, path: file.temporaryPath, displayName: file.path)
       try file.commit(durably: false)
@@ -34,5 +36,5 @@ final class PictureSequenceSink: Sink {
   func finish() {}
   func commit() {}
   func abandon() {}
-  func summary() -> (bytes: Int, sha256: String)? { nil }
+  func summary() -> SinkSummary? { nil }
 }

@@ -22,6 +22,14 @@ protocol Sink: AnyObject {
   /// Removes what was written; the old file, if any, stays.
   func abandon()
 
-  /// The finished file's length and SHA-256; `nil` where there is no one file.
-  func summary() throws -> (bytes: Int, sha256: String)?
+  /// The facts of the file between ``finish()`` and ``commit()``; `nil` where there is no one file.
+  func summary() throws -> SinkSummary?
+}
+
+/// What is known about a complete file before it has its name; naming changes none of it.
+struct SinkSummary {
+  let bytes: Int
+  let sha256: String
+  /// In nanoseconds since 1970.
+  let modified: Int?
 }

@@ -34,19 +34,24 @@ public final class OutputFile {
   /// - Parameters:
   ///   - path: the name of the finished file.
   ///   - overwrite: whether an existing file may be replaced.
+  ///   - removesLeftovers: `false` where ``removeLeftovers(in:)`` has been called, as looking for them
+  ///     goes through the whole folder each time.
   /// - Throws: ``MediaError``, with kind `cannotCreate`, `alreadyExists` or `diskFull`.
-  public init(path: String, overwrite: Bool = true) throws {
+  public init(path: String, overwrite: Bool = true, removesLeftovers: Bool = true) throws {
     self.path = path
     self.overwrite = overwrite
     target = try OutputTarget(path)
     guard overwrite || target.mode == nil else { throw Self.exists(path) }
-    PartialFile.removeStale(of: target)
+    if removesLeftovers { PartialFile.removeStale(of: target) }
     let partial = try PartialFile.create(for: target, displayName: path)
     (temporaryPath, descriptor) = (partial.path, partial.descriptor)
     slot = TemporaryPaths.add(partial.path)
   }
 
   deinit { abandon() }
+
+  /// Removes from a folder the temporary files of all writers that are gone, whatever they wrote.
+  public static func removeLeftovers(in folder: String) { PartialFile.removeStale(in: folder) }
 
   /// Writes bytes at the end of the temporary file.
   ///

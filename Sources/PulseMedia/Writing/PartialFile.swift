@@ -58,6 +58,23 @@ enum PartialFile {
     }
   }
 
+  /// Removes the temporary files of any name whose writer is gone.
+  static func removeStale(in path: String) {
+    guard let folder = opendir(path) else { return }
+    defer { closedir(folder) }
+    let middle = Array(".partial-".utf8)
+    while let entry = readdir(folder) {
+      let name = pulse_entry_name(entry).map { Array(String(cString: $0).utf8) } ?? []
+      guard name.first == UInt8(ascii: "."), name.count > decoration - 10 else { continue }
+      // The last `.partial-`, as a name may itself hold one.
+      let starts = name.indices.dropLast(middle.count).reversed()
+      guard let start = starts.first(where: { name[$0...].starts(with: middle) }),
+        let process = writer(ofName: name, Array(name[..<(start + middle.count)]))
+      else { continue }
+      removeIfStale("\(path)/\(String(decoding: name, as: UTF8.self))", process)
+    }
+  }
+
   private static func removeIfStale(_ path: String, _ process: pid_t) {
     // Not blocking, should anyone have put a pipe there.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -102,7 +102,9 @@ extension ArgumentParser {
       }
       return try checkScene(arguments)
     }
-    if arguments.has(.json), arguments.operands.contains("-") { throw .jsonBesideStream }
+    if arguments.has(.json), arguments.command != .batch, arguments.operands.contains("-") {
+      throw .jsonBesideStream
+    }
   }
 
   /// Without a scene, `verify` goes by the file's recipe, which leaves nothing to be set.

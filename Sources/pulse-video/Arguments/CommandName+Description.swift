@@ -3,6 +3,7 @@ extension CommandName {
   var operands: OperandRule {
     switch self {
     case .export, .verify: .oneOrMore("FILE")
+    case .batch: .any("TABLE")
     case .still, .sheet: .one("FILE.png")
     case .frames, .scenes, .formats: .none
     case .help: .optional("COMMAND")
@@ -14,6 +15,7 @@ extension CommandName {
     switch self {
     case .export: "write the loop to each FILE; the ending picks the format"
     case .verify: "say whether each FILE loops seamlessly, and why not"
+    case .batch: "make many variants from a table or from lists of values"
     case .still: "write one frame as a PNG picture"
     case .sheet: "write one loop as a sheet of small pictures, a PNG"
     case .frames: "print the exact state of every frame"
@@ -44,6 +46,15 @@ extension CommandName {
         "verify bought.mp4 --trim loop.mp4",
         "verify bought.gif --scene pulse --color '#0a84ff'",
         "verify --strict --junit verdicts.xml *.webm",
+      ]
+    case .batch:
+      [
+        "batch --vary color=red,'#0a84ff' --vary size=256,512 --out variants",
+        "batch colours.csv --out variants --formats mp4,webm",
+        "batch colours.csv --out variants --name '{brand}-{size}' --verify",
+        "batch --vary color=@tokens.json --out variants --jobs 4",
+        "batch colours.csv --out variants --shard auto",
+        "batch --merge variants --out variants",
       ]
     case .still: ["still pulse.png --color '#0a84ff' --phase 0.5 --depth 16"]
     case .sheet: ["sheet pulse.png", "sheet spinner.png --scene material-spinner --frames 24"]

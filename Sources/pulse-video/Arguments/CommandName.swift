@@ -2,6 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   case verify
+  case batch
   case still
   case sheet
   case frames

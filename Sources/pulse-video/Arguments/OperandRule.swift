@@ -4,6 +4,7 @@ enum OperandRule: Hashable, Sendable {
   case optional(String)
   case one(String)
   case oneOrMore(String)
+  case any(String)
 
   /// How help shows the operands; `nil` where there are none.
   var placeholder: String? {
@@ -12,6 +13,7 @@ enum OperandRule: Hashable, Sendable {
     case .optional(let name): "[\(name)]"
     case .one(let name): name
     case .oneOrMore(let name): "\(name)..."
+    case .any(let name): "[\(name)]"
     }
   }
 
@@ -22,6 +24,7 @@ enum OperandRule: Hashable, Sendable {
     case .optional: 0...1
     case .one: 1...1
     case .oneOrMore: 1...Int.max
+    case .any: 0...Int.max
     }
   }
 }

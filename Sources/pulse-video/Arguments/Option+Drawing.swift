@@ -1,7 +1,7 @@
 import PulseTimeline
 
 extension Option {
-  private static let drawers: Set<CommandName> = [.export, .still, .sheet, .frames]
+  private static let drawers: Set<CommandName> = [.export, .batch, .still, .sheet, .frames]
 
   /// Those that need to know what a file should show; its size and rate the file says itself.
   private static let describers = drawers.union([.verify])
@@ -86,14 +86,14 @@ extension Option {
 
   static let loops = Option(
     "loops", takes: .whole("K", 1...100_000), defaultText: "1", noDefault: [.verify],
-    group: .timing, of: [.export, .verify], help: "whole plays of the loop in the file")
+    group: .timing, of: exporters.union([.verify]), help: "whole plays of the loop in the file")
 
   static let seconds = Option(
     "seconds",
     takes: .fraction("S", "a number of seconds above 0 and at most 86400, such as 10") {
       $0 > .zero && $0 <= 86400
     },
-    group: .timing, of: [.export],
+    group: .timing, of: exporters,
     help: "as many whole plays as last at least S seconds, instead of --loops")
 
   static let frames = Option(

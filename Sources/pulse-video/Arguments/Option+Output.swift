@@ -47,15 +47,15 @@ extension Option {
     help: "write the verdicts as JUnit XML for a build pipeline")
 
   static let dryRun = Option(
-    "dry-run", group: .output, of: [.export], help: "print the plan as JSON, and write nothing")
+    "dry-run", group: .output, of: exporters, help: "print the plan as JSON, and write nothing")
 
   static let json = Option(
-    "json", group: .output, of: [.export, .verify, .scenes, .formats],
+    "json", group: .output, of: [.export, .verify, .batch, .scenes, .formats],
     help: "print the result as JSON on standard output")
 
   static let progress = Option(
     "progress", takes: .choice(["line", "json", "none"]), defaultText: "line on a terminal",
-    group: .output, of: [.export, .verify],
+    group: .output, of: [.export, .verify, .batch],
     help: "how long work reports itself on standard error; json is one object a line")
 
   static let quiet = Option(

@@ -1,6 +1,10 @@
+import PulseEncode
 import PulseTimeline
 
 extension Option {
+  /// Those that store loops.
+  static let exporters: Set<CommandName> = [.export, .batch]
+
   /// The options that say how to store the loop.
   static let storing: [Option] = [
     codec, quality, crf, bitrate, effort, codecOption, pixelFormat, depth, matrix, range, transfer,
@@ -9,12 +13,12 @@ extension Option {
 
   static let codec = Option(
     "codec", takes: .text("NAME", "a codec; 'pulse-video formats' lists them"),
-    defaultText: "by ending", group: .storing, of: [.export],
+    defaultText: "by ending", group: .storing, of: exporters,
     help: "h264, vp9 and so on; 'pulse-video formats' lists what this machine has")
 
   static let quality = Option(
     "quality", takes: .fraction("Q", "a number from 0 to 100") { $0 >= .zero && $0 <= 100 },
-    defaultText: "75", group: .storing, of: [.export],
+    defaultText: "75", group: .storing, of: exporters,
     help: "0 to 100, mapped to each codec's own scale")
 
   static let crf = Option(
@@ -22,29 +26,29 @@ extension Option {
     takes: .fraction("N", "the codec's own quality number, 0 or more, such as 18") {
       $0 >= .zero
     },
-    group: .storing, of: [.export], help: "the codec's own quality number, instead of --quality")
+    group: .storing, of: exporters, help: "the codec's own quality number, instead of --quality")
 
   static let bitrate = Option(
     "bitrate",
     takes: OptionValue(
       "R", expectation: "1k to 1000M bits a second, such as 2M, 800k or 1500000",
       isRight: { BitRate(parsing: $0) != nil }),
-    group: .storing, of: [.export], help: "bits a second (800k, 2M), instead of --quality")
+    group: .storing, of: exporters, help: "bits a second (800k, 2M), instead of --quality")
 
   static let effort = Option(
     "effort", takes: .choice(["fast", "balanced", "best"]), defaultText: "balanced",
-    group: .storing, of: [.export], help: "time against size at equal quality")
+    group: .storing, of: exporters, help: "time against size at equal quality")
 
   static let codecOption = Option(
     "codec-option",
     takes: .pair("an option of the encoder by libav's name and its value, such as preset=slow"),
-    isRepeatable: true, group: .storing, of: [.export],
+    isRepeatable: true, group: .storing, of: exporters,
     help: "an option of the encoder itself, by libav's name (repeatable)")
 
   static let pixelFormat = Option(
     "pixel-format",
     takes: .text("NAME", "a pixel format by libav's name, such as yuv420p or yuv444p"),
-    defaultText: "by codec", group: .storing, of: [.export],
+    defaultText: "by codec", group: .storing, of: exporters,
     help: "libav's name: yuv420p, yuv420p10le, yuv444p, yuva420p, gbrp and so on")
 
   static let depth = Option(
@@ -53,25 +57,26 @@ extension Option {
 
   static let matrix = Option(
     "matrix", takes: .choice(["709", "601", "2020"]), defaultText: "709", group: .storing,
-    of: [.export], help: "the colour matrix, and its tag")
+    of: exporters, help: "the colour matrix, and its tag")
 
   static let range = Option(
-    "range", takes: .choice(["tv", "pc"]), defaultText: "tv", group: .storing, of: [.export],
+    "range", takes: .choice(["tv", "pc"]), defaultText: "tv", group: .storing, of: exporters,
     help: "limited or full range, and its tag")
 
   static let transfer = Option(
     "transfer", takes: .choice(["srgb", "709"]), defaultText: "srgb", group: .storing,
-    of: [.export], help: "the tag for the transfer curve")
+    of: exporters, help: "the tag for the transfer curve")
 
   static let threads = Option(
-    "threads", takes: .whole("N", 1...64), defaultText: "by size and codec", group: .storing,
-    of: [.export], help: "threads of the encoder; part of the recipe, as it can change the bytes")
+    "threads", takes: .whole("N", 1...64), defaultText: "by size and codec; 1 in 'batch'",
+    group: .storing,
+    of: exporters, help: "threads of the encoder; part of the recipe, as it can change the bytes")
 
   static let noRecipe = Option(
-    "no-recipe", group: .storing, of: [.export],
+    "no-recipe", group: .storing, of: exporters,
     help: "leave the recipe out of the file's metadata")
 
   static let noOverwrite = Option(
-    "no-overwrite", group: .storing, of: [.export, .still, .sheet, .frames, .scenes],
+    "no-overwrite", group: .storing, of: exporters.union([.still, .sheet, .frames, .scenes]),
     help: "refuse where FILE exists; otherwise it is replaced, whole or not at all")
 }

@@ -1,12 +1,13 @@
 extension Option {
   /// Every option of the program, in the order in which help lists them.
-  static let table: [Option] = drawing + timing + storing + output
+  static let table: [Option] = drawing + timing + storing + many + output
 
   /// Options of which at most one may be given.
   static let exclusive: [[Option]] = [
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
     [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.fast, .trim],
     [.scene, .sheetFile], [.json, .sheetFile], [.format, .plot],
+    [.merge, .vary], [.merge, .shard], [.merge, .dryRun],
   ]
 
   /// The options that a command takes, in the table's order.

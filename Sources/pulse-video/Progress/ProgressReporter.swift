@@ -8,9 +8,16 @@ final class ProgressReporter: Sendable {
   init(style: ProgressStyle) { meter = Mutex(ProgressMeter(style: style)) }
 
   /// Takes note that frames are finished; may be called from any thread.
-  func report(finished: Int, total: Int) {
-    let state = ProgressState(finished: finished, total: total, seconds: seconds)
+  func report(finished: Int, total: Int, finishedFiles: Int? = nil, fileCount: Int? = nil) {
+    let state = ProgressState(
+      finished: finished, total: total, seconds: seconds, finishedFiles: finishedFiles,
+      fileCount: fileCount)
     meter.withLock { StandardStream.error.writeIfPossible($0.report(state)) }
+  }
+
+  /// Writes a line of other words without disturbing the progress line.
+  func interject(_ line: String) {
+    meter.withLock { StandardStream.error.writeIfPossible($0.finish() + line) }
   }
 
   /// Takes the progress line away; to be called before any other word is written.

@@ -9,9 +9,18 @@ package struct ProgressState: Hashable, Sendable {
   /// Seconds since the work began.
   package let seconds: Double
 
+  /// Files that are finished; `nil` where only one is made.
+  package let finishedFiles: Int?
+
+  /// Files in all; `nil` where only one is made.
+  package let fileCount: Int?
+
   /// Makes a state.
-  package init(finished: Int, total: Int, seconds: Double) {
+  package init(
+    finished: Int, total: Int, seconds: Double, finishedFiles: Int? = nil, fileCount: Int? = nil
+  ) {
     (self.finished, self.total, self.seconds) = (finished, total, seconds)
+    (self.finishedFiles, self.fileCount) = (finishedFiles, fileCount)
   }
 
   /// Frames a second so far; `nil` before there is anything to measure.
@@ -29,7 +38,9 @@ extension ProgressState {
   /// One line for a terminal: `  60/120 frames  50 %  84.2 frames/s  0:01 left`.
   package var line: String {
     let percent = total > 0 ? finished * 100 / total : 100
-    var parts = ["\(finished)/\(total) frames", "\(percent) %"]
+    var parts: [String] = []
+    if let finishedFiles, let fileCount { parts.append("\(finishedFiles)/\(fileCount) files") }
+    parts += ["\(finished)/\(total) frames", "\(percent) %"]
     if let speed { parts.append("\(Decimal.text(speed, places: 1)) frames/s") }
     if let secondsLeft { parts.append("\(ProgressState.clock(secondsLeft)) left") }
     return parts.joined(separator: "  ")
@@ -42,6 +53,10 @@ extension ProgressState {
       $0.member("schema", 1)
       $0.member("finishedFrames", finished)
       $0.member("frameCount", total)
+      if let finishedFiles, let fileCount {
+        $0.member("finishedFiles", finishedFiles)
+        $0.member("fileCount", fileCount)
+      }
       $0.member("seconds", seconds)
       $0.member("framesPerSecond", speed)
       $0.member("secondsLeft", secondsLeft)

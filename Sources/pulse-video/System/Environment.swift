@@ -22,7 +22,8 @@ enum Environment {
     hasCapableTerminal && (value("NO_COLOR") ?? "").isEmpty
   }
 
-  private static func value(_ name: String) -> String? {
+  /// The value of a variable; `nil` where it is not set.
+  static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

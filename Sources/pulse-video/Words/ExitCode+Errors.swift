@@ -1,3 +1,4 @@
+import PulseBatch
 import PulseEncode
 import PulseMedia
 import PulseTimeline
@@ -15,6 +16,16 @@ extension ExitCode {
       case .interrupted: .signal(Interruption.signal ?? 2)
       case .badInput: .badInput
       case .badSetting: .usage
+      }
+  }
+
+  /// How the program ends where a batch can't be run.
+  init(_ kind: BatchError.Kind) {
+    self =
+      switch kind {
+      case .usage: .usage
+      case .badInput: .badInput
+      case .folder: .cannotCreate
       }
   }
 

@@ -2,7 +2,7 @@
 package enum ExitCode: Hashable, Sendable {
   /// Everything asked for is done.
   case done
-  /// The answer is no: a file that was looked at is defective.
+  /// The answer is no: a file that was looked at is defective, or some of a batch could not be made.
   case no
   /// The command line is wrong, or asks for what contradicts itself.
   case usage

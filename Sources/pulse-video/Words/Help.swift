@@ -62,6 +62,17 @@ struct Help {
   }
 }
 
+extension Help {
+  /// What a table may hold.
+  fileprivate static let columns = """
+    A table is CSV (commas, semicolons or tabs; the first line names the columns) or a JSON array of \
+    objects. Columns are parameters of the scene, options of 'export' without their dashes, \
+    codec-option.KEY, 'name' for whole file names, and any other word that --name uses. An empty cell \
+    takes what the options on the command line say. Finished files are skipped; manifest.jsonl in the \
+    folder knows them.
+    """
+}
+
 extension CommandName {
   /// The command and its operands: `export FILE...`.
   fileprivate var heading: String {
@@ -87,8 +98,8 @@ extension Help {
       'hsb(0, 1, 0.8)'; times and rates are exact: 0.75, 61/60, 30000/1001. A file whose name \
       begins with '-' is written ./-NAME, or after '--'.
       """
-    return [parameters, layout.wrapped(others).joined(separator: "\n")].compactMap(\.self) + [
-      layout.wrapped(values).joined(separator: "\n")
-    ]
+    let notes = command == .batch ? [Help.columns, values] : [values]
+    return [parameters, layout.wrapped(others).joined(separator: "\n")].compactMap(\.self)
+      + notes.map { layout.wrapped($0).joined(separator: "\n") }
   }
 }

@@ -1,3 +1,4 @@
+import PulseBatch
 import PulseEncode
 import PulseMedia
 import PulseScenes
@@ -10,14 +11,20 @@ package struct Message: Hashable, Sendable {
   /// What is wrong, where, and what would be right; `nil` where silence is right.
   package let sentence: String?
 
+  /// Everything in particular, a line each.
+  let details: [String]
+
   /// A further line that says where to read on.
   package let hint: String?
 
   /// How the program ends.
   package let exitCode: ExitCode
 
-  init(_ sentence: String?, hint: String? = nil, exitCode: ExitCode) {
+  init(
+    _ sentence: String?, details: [String] = [], hint: String? = nil, exitCode: ExitCode
+  ) {
     self.sentence = sentence
+    self.details = details
     self.hint = hint
     self.exitCode = exitCode
   }
@@ -36,6 +43,8 @@ package struct Message: Hashable, Sendable {
     case let error as SceneError: self.init(usage: error.description, command: command)
     case let error as DrawingError: self.init(usage: error.sentence, command: command)
     case let error as ExportError: self.init(error.description, exitCode: ExitCode(error.kind))
+    case let error as BatchError: self.init(error.description, exitCode: ExitCode(error.kind))
+    case let error as BatchProblems: self.init(batch: error)
     case let error as MediaError where error.kind == .closedPipe:
       self.init(nil, exitCode: .closedPipe)
     case let error as MediaError: self.init(error.description, exitCode: ExitCode(error.kind))
@@ -46,6 +55,15 @@ package struct Message: Hashable, Sendable {
   private init(usage sentence: String, command: CommandName?) {
     let command = command.map { " \($0.rawValue)" } ?? ""
     self.init(sentence, hint: "See 'pulse-video\(command) --help'.", exitCode: .usage)
+  }
+
+  private init(batch error: BatchProblems) {
+    let count = "\(error.count) error\(error.count == 1 ? "" : "s")"
+    var details = error.problems.map(\.description)
+    if error.count > details.count { details.append("and \(error.count - details.count) more") }
+    self.init(
+      "\(error.source ?? "the batch") has \(count); nothing was written", details: details,
+      exitCode: error.source == nil ? .usage : .badInput)
   }
 
   private init(stream error: StreamError) {
@@ -60,7 +78,9 @@ package struct Message: Hashable, Sendable {
   package func lines(colored: Bool) -> String {
     guard let sentence else { return "" }
     let mark = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let lines = [PlainText.line(Message.plain(sentence))] + (hint.map { [$0] } ?? [])
+    let lines =
+      [PlainText.line(Message.plain(sentence))] + details.map { "  " + PlainText.line($0) }
+      + (hint.map { [$0] } ?? [])
     return "pulse-video: \(mark) " + lines.joined(separator: "\n") + "\n"
   }
 

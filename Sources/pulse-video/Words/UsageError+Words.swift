@@ -125,6 +125,7 @@ extension UsageError {
       switch command.operands {
       case .none: "'\(command.rawValue)' takes no file"
       case .optional: "'\(command.rawValue)' takes one word"
+      case .any: "'\(command.rawValue)' takes one table"
       case .one, .oneOrMore: "'\(command.rawValue)' writes one file"
       }
     return "\(takes), so \(Wording.quoted(word)) is too much"

@@ -11,7 +11,7 @@ struct ExportCommand {
     }
     let drawing = try Drawing(arguments).resolve()
     let plan = try Exporter.plan(
-      files: arguments.operands, drawing: drawing, options: ExportOptions(arguments))
+      files: arguments.operands, drawing: drawing, options: try ExportOptions(arguments))
     Notes.print(drawing.remarks, arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)

@@ -1,0 +1,19 @@
+import PulseMedia
+
+/// The manifest of a run, open and locked.
+final class ManifestWriter: Sendable {
+  private let journal: Journal
+  /// Held as long as the run lasts.
+  private let locks: FolderLocks
+
+  /// Opens the manifest of a part of a batch.
+  ///
+  /// - Throws: ``BatchError`` of kind `folder` where another run works in the folder.
+  init(folder: String, shard: Shard?) throws {
+    locks = try FolderLocks(folder: folder, shard: shard)
+    journal = try Journal(path: "\(folder)/\(Manifest.name(of: shard))")
+  }
+
+  /// Writes a line and waits until the disk has it; from any thread.
+  func write(_ line: ManifestLine) throws { try journal.append(try line.text()) }
+}

@@ -1,0 +1,44 @@
+import PulseBatch
+import PulseMedia
+
+/// `pulse-video batch`: many variants from a table.
+struct BatchCommand {
+  let arguments: Arguments
+
+  func run() throws -> ExitCode {
+    if arguments.has(.merge) { return try BatchMergeCommand(arguments: arguments).run() }
+    guard arguments.operands.count < 2 else {
+      throw UsageError.extraOperand(arguments.operands[1], command: .batch)
+    }
+    let options = try BatchOptions(arguments)
+    let request = try BatchRequest(arguments, table: arguments.operands.first)
+    let plan = try BatchPlan(request, threads: options.jobs)
+    Notes.print(
+      plan.notes.map { $0.count == 1 ? $0.sentence : "\($0.sentence) (in \($0.count) variants)" },
+      arguments)
+    if arguments.has(.dryRun) {
+      try BatchDocument(plan, options).writePlan()
+      return .done
+    }
+    return try make(plan, options)
+  }
+
+  private func make(_ plan: BatchPlan, _ options: BatchOptions) throws -> ExitCode {
+    let reporter = BatchReporter(arguments)
+    let report: BatchReport
+    do {
+      defer { reporter.finish() }
+      report = try BatchRun(plan, options: options).run { reporter.take($0) }
+    } catch let error as MediaError where error.kind == .interrupted {
+      reporter.sayHowFar()
+      throw error
+    }
+    if arguments.has(.json) {
+      try BatchDocument(plan, options).writeResult(report, seconds: reporter.seconds)
+    } else if !arguments.has(.quiet) {
+      try StandardStream.output.write(report.line(folder: plan.request.folder))
+    }
+    reporter.list(report)
+    return report.failed == 0 ? .done : .no
+  }
+}

@@ -1,0 +1,73 @@
+import PulseBatch
+import PulseMedia
+
+/// `pulse-video batch --merge`: what shards made, brought together.
+struct BatchMergeCommand {
+  let arguments: Arguments
+
+  func run() throws -> ExitCode {
+    let folder = try BatchRequest.folder(arguments)
+    let tables = arguments.operands.filter { !FolderAccess.exists($0) }
+    let folders = arguments.operands.filter { FolderAccess.exists($0) }
+      .map { String($0.reversed().drop { $0 == "/" }.reversed()) }
+    if let missing = tables.first(where: { !FilePresence.exists(at: $0) }) {
+      throw MediaError(.missingFile, "there is no folder \(missing)", file: missing)
+    }
+    guard !folders.isEmpty, tables.count < 2 else {
+      throw BatchError(
+        .usage, "--merge needs the folders that shards were made in, and at most one table")
+    }
+    let plan = try tables.first.map { table in
+      try BatchPlan(
+        BatchRequest(arguments, table: table), threads: BatchOptions(arguments).jobs)
+    }
+    let report = try ManifestMerge.merge(folders, into: folder, plan: plan)
+    if arguments.has(.json) {
+      try StandardStream.output.write(report.document(folder: folder))
+    } else {
+      Notes.print(report.notes, arguments)
+      try StandardStream.output.write(report.lines(folder: folder, isQuiet: arguments.has(.quiet)))
+    }
+    return report.isComplete ? .done : .no
+  }
+}
+
+extension ManifestMerge.Report {
+  /// What was merged and what is missing, for people.
+  func lines(folder: String, isQuiet: Bool) -> String {
+    var lines = isQuiet ? [] : ["\(folder): \(files) file\(files == 1 ? "" : "s") in the manifest"]
+    lines += missingShards.map { "missing: shard \($0)" }
+    lines += unfinishedShards.map {
+      "unfinished: shard \($0.shard) has \($0.made) of \($0.planned) files"
+    }
+    lines += missingFiles.map { "missing: \($0)" }
+    return lines.map { PlainText.line($0) + "\n" }.joined()
+  }
+
+  /// The JSON document of `batch --merge --json`.
+  func document(folder: String) -> String {
+    var json = JSONWriter()
+    json.object(lined: true) { json in
+      json.member("schema", 1)
+      json.member("folder", folder)
+      json.member("files", files)
+      json.name("missingShards")
+      json.value(missingShards.map(\.description))
+      json.name("unfinishedShards")
+      json.array { json in
+        for part in unfinishedShards {
+          json.object { json in
+            json.member("shard", part.shard.description)
+            json.member("made", part.made)
+            json.member("planned", part.planned)
+          }
+        }
+      }
+      json.name("missing")
+      json.value(missingFiles)
+      json.name("notes")
+      json.value(notes)
+    }
+    return json.text + "\n"
+  }
+}
