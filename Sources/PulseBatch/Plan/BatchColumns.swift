@@ -57,7 +57,8 @@ struct BatchColumns: Sendable {
       names.formUnion(axis.values.map(\.text))
     }
     let known = Set(Catalogue.all.map(\.name))
-    return Catalogue.all
+    let file = request.drawing.sceneFile.map { [$0.scene] } ?? []
+    return file + Catalogue.all
       + names.subtracting(known).sorted().compactMap { try? Catalogue.scene(named: $0) }
   }
 }

@@ -42,7 +42,7 @@ extension ExportPlan {
 extension Drawing {
   /// The drawing without the scene's colours, which decide about no coverage.
   fileprivate var withoutColors: Drawing {
-    guard let scene = try? Catalogue.scene(named: scene) else { return self }
+    guard let scene = try? sceneDescription() else { return self }
     var drawing = self
     for parameter in scene.parameters where parameter.kind == .color {
       drawing.parameters[parameter.name] = nil

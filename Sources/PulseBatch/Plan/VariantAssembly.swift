@@ -34,7 +34,10 @@ struct VariantAssembly {
 
   private mutating func apply(_ cell: VariantCell) throws {
     switch cell.column {
-    case .drawing(let option): try drawing.set(option, to: cell.text)
+    case .drawing(let option):
+      // A row that names a scene means another one than the file that the command line gives.
+      if option == .scene { drawing.sceneFile = nil }
+      try drawing.set(option, to: cell.text)
     case .storage(let option): try options.set(option, to: cell.text)
     case .parameter(let name): drawing.parameters[name] = cell.text
     case .codecOption(let name):
@@ -53,7 +56,7 @@ struct VariantAssembly {
 
   /// Checks each parameter by itself, so that several wrong ones in a row are all named.
   private mutating func checkParameters(_ cells: [VariantCell], _ problems: inout ProblemList) {
-    guard let scene = try? Catalogue.scene(named: drawing.scene) else { return }
+    guard let scene = try? drawing.sceneDescription() else { return }
     for cell in cells {
       guard case .parameter(let name) = cell.column,
         let parameter = scene.parameters.first(where: { $0.name == name })
