@@ -21,7 +21,7 @@ extension SeamFacts {
   /// rests for two frames and moves in all others, the step onto the key frame is none of its large ones.
   var keyframePop: Double? {
     guard residual > 1.5, residual > 1.75 * interior.largestResidual else { return nil }
-    return seamStep > Statistics.percentile(steps.dropLast(), 0.9) ? residual : nil
+    return seamStep > 1.5 * Statistics.percentile(steps.dropLast(), 0.9) ? residual : nil
   }
 }
 

@@ -18,6 +18,7 @@ extension SeamJudge {
       return isJump ? .cut : .step
     }
     if fit.share < 1.5 || fit.share < 1.1 * limits.high { return .step }
+    if isUsualJerk, !isJump { return .step }
     let isAlong = level.ends.linear(level.seam).deviation < 0.9
     return fit.share < 9.5 && isAlong ? .missing(Int(fit.share.rounded()) - 1) : jump
   }
