@@ -66,7 +66,8 @@ import Testing
     // 30 pictures, each twice, at 60 frames a second: it jerks evenly, and closes.
     Case(
       report: "hyperframes 1737", name: "a.mp4",
-      words: "\(waves("60", period: 60, frames: 60, pairs: true)) \(h264)"),
+      words: "\(waves("60", period: 60, frames: 60, pairs: true)) "
+        + "-c:v libx264 -pix_fmt yuv420p \(Media.tags)"),
     Case(
       report: "hyperframes 684, right", name: "a.webm",
       words: "\(waves("30000/1001", period: 60, frames: 60)) -c:v libvpx-vp9 -cpu-used 5"),
