@@ -8,7 +8,7 @@ import subprocess
 class Look:
     """What a seed changes: size, length, rate, colours, where things are and how large.
 
-    Seed 0 is the look of the corpus that `verify` was tuned on.
+    Seed 0 is the look of the corpus that `verify` was tuned on; seed 1 was looked at too.
     """
 
     def __init__(self, seed, clip):
