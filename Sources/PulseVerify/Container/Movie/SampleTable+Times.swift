@@ -3,8 +3,10 @@ extension SampleTable {
   func total() throws(ContainerError) -> Int {
     var total = 0
     for run in durations {
-      // Both factors have 32 bits.
-      total += Int(run.count) * run.unsigned
+      // Both factors have 32 bits, and their product may have 64.
+      let span = Int(run.count).multipliedReportingOverflow(by: run.unsigned)
+      try FrameTimes.check(span.overflow ? .max : span.partialValue)
+      total += span.partialValue
       try FrameTimes.check(total)
     }
     return total
