@@ -1,4 +1,4 @@
-public import PulseMedia
+import PulseMedia
 
 /// `index.html` beside the files of a batch: all variants to look at, side by side.
 public struct Gallery: Sendable {

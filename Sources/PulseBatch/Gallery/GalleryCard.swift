@@ -1,3 +1,4 @@
+import PulseScenes
 import PulseTimeline
 import PulseVerify
 

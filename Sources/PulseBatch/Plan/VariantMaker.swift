@@ -49,7 +49,7 @@ struct VariantMaker: Sendable {
   func place(of error: SceneError, in index: Int) -> BatchProblem.Place {
     let column: BatchColumn =
       switch error {
-      case .unknownScene, .sceneFile: .drawing(.scene)
+      case .unknownScene, .sceneFile, .file: .drawing(.scene)
       case .unknownParameter(_, let name, _, _), .value(_, let name, _, _, _),
         .color(_, let name, _):
         .parameter(name)
