@@ -1,4 +1,5 @@
 import PulseBatch
+import PulseScenes
 import PulseTimeline
 import Testing
 

@@ -37,7 +37,7 @@ struct GalleryTests {
       look: try look())
     let (expected, seen) = try (page([plain, plain]), page([plain, other]))
     // Besides the drop-downs that two different variants have, nothing but text may differ.
-    let extra = ["label", "select", "option", "dl", "div", "dt", "dd", "bdi"]
+    let extra = ["div", "label", "select", "option", "dl", "dt", "dd", "bdi"]
     func names(_ page: MarkupReader) -> [String] {
       page.elements.map(\.name).filter { !extra.contains($0) }
     }
@@ -96,6 +96,8 @@ struct GalleryTests {
     let count = seen.elements.first { $0.attributes["id"] == "count" }
     #expect(count?.attributes["role"] == "status")
     let identifiers = seen.values("id")
+    #expect(seen.values("for", of: "label") == ["search", "filter-0"])
+    #expect(seen.values("for", of: "label").allSatisfy(identifiers.contains))
     #expect(Set(identifiers).count == identifiers.count)
     #expect(seen.values("aria-labelledby").allSatisfy(identifiers.contains))
     let addresses = seen.values("src") + seen.values("href")

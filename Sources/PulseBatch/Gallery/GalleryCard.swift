@@ -80,13 +80,14 @@ extension GalleryCard {
 extension GalleryCard {
   private var parameters: [String] {
     keys.compactMap { key in
-      entry.parameters[key].map { text in
-        let swatch = (try? Color(css: text)).map { color in
-          "<span class=\"swatch\" style=\"color: \(HTMLText.escaped(color.cssText))\"></span>"
-        }
-        return Self.fact(
-          HTMLText.escaped(key), (swatch ?? "") + "<bdi>\(HTMLText.escaped(text))</bdi>")
+      // The heading has said the name.
+      guard let text = entry.parameters[key], key != BatchColumn.name.key || text != entry.name
+      else { return nil }
+      let swatch = (try? Color(css: text)).map { color in
+        "<span class=\"swatch\" style=\"color: \(HTMLText.escaped(color.cssText))\"></span>"
       }
+      return Self.fact(
+        HTMLText.escaped(key), (swatch ?? "") + "<bdi>\(HTMLText.escaped(text))</bdi>")
     }
   }
 
@@ -104,7 +105,8 @@ extension GalleryCard {
   }
 
   private func line(_ file: GalleryEntry.File) -> String {
-    let ending = HTMLText.escaped(file.ending.uppercased())
+    let spellings = ["webm": "WebM", "webp": "WebP"]
+    let ending = HTMLText.escaped(spellings[file.ending] ?? file.ending.uppercased())
     switch file.state {
     case .finished:
       let verdict = file.verdict?.rawValue ?? "not checked"

@@ -20,7 +20,9 @@ struct GalleryFilter {
 
   /// The drop-downs that are worth it: of columns with several values, but not with very many.
   static func all(of entries: [GalleryEntry]) -> [GalleryFilter] {
-    let subjects = keys(of: entries).map(Subject.parameter) + [.verdict]
+    // Whole names are all different; they are what searching is for.
+    let keys = keys(of: entries).filter { $0 != BatchColumn.name.key }
+    let subjects = keys.map(Subject.parameter) + [.verdict]
     return subjects.compactMap { GalleryFilter($0, entries) }
   }
 
@@ -61,13 +63,15 @@ struct GalleryFilter {
   }
 
   /// The drop-down, whose values go by their numbers.
-  var html: String {
+  ///
+  /// - Parameter number: tells the drop-downs of a page apart.
+  func html(_ number: Int) -> String {
     let options = values.enumerated().map { index, text in
       "<option value=\"\(index)\">\(text.isEmpty ? "(none)" : HTMLText.escaped(text))</option>"
     }
     return """
-      <label>\(HTMLText.escaped(label))
-      <select><option value="">all</option>\(options.joined())</select></label>
+      <div><label for="filter-\(number)">\(HTMLText.escaped(label))</label>
+      <select id="filter-\(number)"><option value="">all</option>\(options.joined())</select></div>
       """
   }
 }

@@ -98,9 +98,9 @@ extension GalleryPage {
       <header>
       <h1>Variants</h1>\(more)
       <div class="tools" role="search" aria-label="Variants" hidden="hidden">
-      <label class="search">Search
-      <input type="search" id="search" autocomplete="off" spellcheck="false"/></label>
-      \(filters.map(\.html).joined(separator: "\n"))
+      <div class="search"><label for="search">Search</label>
+      <input type="search" id="search" autocomplete="off" spellcheck="false"/></div>
+      \(filters.enumerated().map { $1.html($0) }.joined(separator: "\n"))
       <div class="buttons"><button type="button" id="clear">Show all</button>
       <button type="button" id="pause">Pause</button></div>
       </div>

@@ -13,16 +13,16 @@ enum GalleryStyle {
       font: 16px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
     header, main, footer { padding: 0 1rem; max-width: 120rem; margin: 0 auto; }
     h1 { font-size: 1.5rem; line-height: 1.25; margin: 1rem 0 .6rem; }
-    .tools { display: flex; flex-wrap: wrap; gap: .7rem 1rem; align-items: end; }
-    label { font-size: .85rem; color: var(--soft); display: grid; gap: .15rem; min-width: 0;
-      flex: 0 1 11rem; }
-    label.search { flex: 1 1 14rem; max-width: 26rem; }
+    .tools { display: grid; gap: .6rem .8rem; align-items: end;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); }
+    .tools div { min-width: 0; }
+    .search { grid-column: span 2; }
+    label { font-size: .85rem; color: var(--soft); display: block; margin-bottom: .15rem; }
     input, select, button { font: inherit; font-size: 1rem; color: var(--ink); background: var(--card);
       border: 1px solid var(--edge); border-radius: 8px; padding: .4rem .6rem; min-height: 2.5rem;
       width: 100%; min-width: 0; }
-    .buttons { display: flex; gap: .6rem; }
-    button { cursor: pointer; width: auto; white-space: nowrap; }
-    #pause { min-width: 5rem; }
+    .buttons { display: flex; gap: .6rem; grid-column: span 2; max-width: 20rem; }
+    button { cursor: pointer; white-space: nowrap; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     #count { margin: .8rem 0 .6rem; color: var(--soft); }
     .cards { list-style: none; margin: 0; padding: 0; display: grid; gap: .8rem;
