@@ -160,7 +160,7 @@ struct BatchTests {
         pulse-blue.webm
         pulse-red.mp4
         pulse-red.webm
-          "gallery": "v/index.html",
+        "gallery": "v/index.html",
 
         """), "\(result.output)")
     #expect(result.output.hasSuffix("}\n2\n"))

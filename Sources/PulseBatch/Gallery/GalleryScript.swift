@@ -55,6 +55,8 @@ enum GalleryScript {
         const wish = isIntersecting ? 'auto' : 'none';
         if (target.preload === wish) continue;
         target.preload = wish;
+        // Playing what has just gone would load it again.
+        if (!isIntersecting) inView.delete(target);
         target.load();
         update(target);
       }

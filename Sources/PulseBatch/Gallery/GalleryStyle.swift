@@ -26,7 +26,7 @@ enum GalleryStyle {
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     #count { margin: .8rem 0 .6rem; color: var(--soft); }
     .cards { list-style: none; margin: 0; padding: 0; display: grid; gap: .8rem;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr)); align-items: start; }
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr)); }
     @media (min-width: 50rem) { .cards { gap: 1.1rem;
       grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); } }
     .card { content-visibility: auto; contain-intrinsic-size: auto 24rem; background: var(--card);
