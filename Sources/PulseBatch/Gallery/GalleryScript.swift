@@ -46,15 +46,17 @@ enum GalleryScript {
     // Playing: what is near is loaded, what is in view plays, what is far gives its decoder back.
     const quiet = matchMedia('(prefers-reduced-motion: reduce)');
     const inView = new Set(), videos = all('video'), images = all('.stage img');
+    const sources = new Map(videos.map(video => [video, all('source', video)]));
     let paused = quiet.matches;
     function update(video) {
       if (inView.has(video) && !paused) video.play().catch(() => {}); else video.pause();
     }
     const near = new IntersectionObserver(changes => {
       for (const {target, isIntersecting} of changes) {
-        const wish = isIntersecting ? 'auto' : 'none';
-        if (target.preload === wish) continue;
-        target.preload = wish;
+        if (isIntersecting === (target.preload === 'auto')) continue;
+        target.preload = isIntersecting ? 'auto' : 'none';
+        // With a source left, Chromium would load it whatever preload says.
+        target.replaceChildren(...(isIntersecting ? sources.get(target) : []));
         // Playing what has just gone would load it again.
         if (!isIntersecting) inView.delete(target);
         target.load();
