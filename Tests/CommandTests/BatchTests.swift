@@ -134,6 +134,51 @@ struct BatchTests {
     }
   }
 
+  @Test("writes a gallery, also after a run without work and after a merge")
+  func gallery() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.shell(
+      """
+      line="batch --vary color=red,blue --formats mp4,webm \(Self.small) --gallery"
+      "$0" $line --out v && "$0" $line --out v && cp v/index.html first.html &&
+      "$0" batch --merge v --out m --gallery && ls m && "$0" $line --out v --json | tail -n 3
+      grep -c '<video' v/index.html && cmp v/index.html first.html
+      """, in: folder.url)
+    #expect(result.messages == "")
+    #expect(
+      result.output.hasPrefix(
+        """
+        v: 4 files made
+        v/index.html: a gallery of 2 variants
+        v: 0 files made, 4 were finished before
+        v/index.html: a gallery of 2 variants
+        m: 4 files in the manifest
+        m/index.html: a gallery of 2 variants
+        index.html
+        manifest.jsonl
+        pulse-blue.mp4
+        pulse-blue.webm
+        pulse-red.mp4
+        pulse-red.webm
+        "gallery": "v/index.html",
+
+        """), "\(result.output)")
+    #expect(result.output.hasSuffix("}\n2\n"))
+    #expect(result.status == 0)
+  }
+
+  @Test("replaces no page but its own, and says so before any work")
+  func foreignPage() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.shell(
+      """
+      mkdir v; echo mine > v/index.html
+      "$0" batch --vary color=red,blue --out v --gallery \(Self.small); echo $?; ls v; cat v/index.html
+      """, in: folder.url)
+    #expect(result.messages.contains("v/index.html is there and was not written by --gallery"))
+    #expect(result.output == "73\nindex.html\nmine\n")
+  }
+
   @Test("says which rows failed, at once and at the end, and exits with 1")
   func failures() throws {
     let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@
 #endif
 
 /// The few functions that come from the system's mathematical library, under one roof.
-enum Numerics {
+package enum Numerics {
   /// The cosine of an angle in radians.
   static func cosine(_ angle: Double) -> Double { cos(angle) }
 
@@ -19,7 +19,7 @@ enum Numerics {
 
   /// `value` to the power `exponent`, with the sign of `value`: how CSS Color 4 continues the
   /// transfer functions below 0.
-  static func signedPower(_ value: Double, _ exponent: Double) -> Double {
+  package static func signedPower(_ value: Double, _ exponent: Double) -> Double {
     value < 0 ? -pow(-value, exponent) : pow(value, exponent)
   }
 }

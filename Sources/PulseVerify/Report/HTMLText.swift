@@ -1,8 +1,8 @@
 /// Text in HTML that is XML as well.
-enum HTMLText {
+package enum HTMLText {
   /// A stranger's text in an attribute or an element: what could be markup is escaped, and what steers
   /// a terminal, turns the direction of writing around or has no place in XML becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -52,7 +52,7 @@ extension CommandName {
         "batch --vary color=red,'#0a84ff' --vary size=256,512 --out variants",
         "batch colours.csv --out variants --formats mp4,webm",
         "batch colours.csv --out variants --name '{brand}-{size}' --verify",
-        "batch --vary color=@tokens.json --out variants --jobs 4",
+        "batch --vary color=@tokens.json --out variants --gallery",
         "batch colours.csv --out variants --shard auto",
         "batch --merge variants --out variants",
       ]

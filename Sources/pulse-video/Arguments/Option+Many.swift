@@ -1,7 +1,7 @@
 extension Option {
   /// The options that say how many variants are made, where, and by whom.
   static let many: [Option] = [
-    out, formats, name, vary, jobs, shard, verify, rehash, prune, merge,
+    out, formats, name, vary, jobs, shard, verify, rehash, prune, merge, gallery,
   ]
 
   static let out = Option(
@@ -53,4 +53,10 @@ extension Option {
     help:
       "take the folders named instead of a table, merge what shards made in them into --out, and "
       + "say what is missing; a table named as well says which files there must be")
+
+  static let gallery = Option(
+    "gallery", group: .many, of: [.batch],
+    help:
+      "write index.html into the folder: every variant at play, to filter, with contrast, size, verdict "
+      + "and links")
 }

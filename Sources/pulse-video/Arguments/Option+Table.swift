@@ -7,7 +7,7 @@ extension Option {
     [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
     [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.fast, .trim],
     [.scene, .sheetFile], [.json, .sheetFile], [.format, .plot],
-    [.merge, .vary], [.merge, .shard], [.merge, .dryRun],
+    [.merge, .vary], [.merge, .shard], [.merge, .dryRun], [.gallery, .dryRun],
   ]
 
   /// The options that a command takes, in the table's order.

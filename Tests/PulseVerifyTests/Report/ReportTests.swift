@@ -1,5 +1,6 @@
 import Foundation
 import PulseVerify
+import TestSupport
 import Testing
 
 @Suite("The report for people")

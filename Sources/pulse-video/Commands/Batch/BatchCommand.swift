@@ -20,6 +20,7 @@ struct BatchCommand {
       try BatchDocument(plan, options).writePlan()
       return .done
     }
+    if arguments.has(.gallery) { try Gallery.check(request.folder) }
     return try make(plan, options)
   }
 
@@ -33,12 +34,24 @@ struct BatchCommand {
       reporter.sayHowFar()
       throw error
     }
+    let gallery = arguments.has(.gallery) ? try Gallery.write(plan) : nil
     if arguments.has(.json) {
-      try BatchDocument(plan, options).writeResult(report, seconds: reporter.seconds)
+      try BatchDocument(plan, options)
+        .writeResult(report, gallery: gallery, seconds: reporter.seconds)
     } else if !arguments.has(.quiet) {
-      try StandardStream.output.write(report.line(folder: plan.request.folder))
+      try StandardStream.output.write(
+        report.line(folder: plan.request.folder) + (gallery?.line ?? ""))
     }
     reporter.list(report)
     return report.failed == 0 ? .done : .no
+  }
+}
+
+extension Gallery.Report {
+  /// One line for people: `variants/index.html: a gallery of 6 variants`.
+  var line: String {
+    let all = "\(count) variant\(count == 1 ? "" : "s")"
+    return "\(PlainText.line(file)): a gallery of "
+      + (shown < count ? "the first \(shown) of \(all)\n" : "\(all)\n")
   }
 }

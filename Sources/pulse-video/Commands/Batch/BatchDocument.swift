@@ -14,13 +14,16 @@ struct BatchDocument {
   }
 
   /// What was made.
-  func writeResult(_ report: BatchReport, seconds: Double) throws {
+  func writeResult(
+    _ report: BatchReport, gallery: Gallery.Report?, seconds: Double
+  ) throws {
     try write { json in
       json.member("made", report.made)
       json.member("skipped", report.skipped)
       json.member("failed", report.failed)
       json.name("removed")
       json.value(report.removed)
+      if let gallery { json.member("gallery", gallery.file) }
       json.member("seconds", seconds)
     }
   }

@@ -21,12 +21,18 @@ struct BatchMergeCommand {
       try BatchPlan(
         BatchRequest(arguments, table: table), threads: BatchOptions(arguments).jobs)
     }
+    if arguments.has(.gallery) { try Gallery.check(folder) }
     let report = try ManifestMerge.merge(folders, into: folder, plan: plan)
+    let gallery =
+      arguments.has(.gallery)
+      ? try plan.map(Gallery.write) ?? Gallery.write(folder: folder) : nil
     if arguments.has(.json) {
-      try StandardStream.output.write(report.document(folder: folder))
+      try StandardStream.output.write(report.document(folder: folder, gallery: gallery))
     } else {
       Notes.print(report.notes, arguments)
-      try StandardStream.output.write(report.lines(folder: folder, isQuiet: arguments.has(.quiet)))
+      let line = arguments.has(.quiet) ? "" : gallery?.line ?? ""
+      try StandardStream.output.write(
+        report.lines(folder: folder, isQuiet: arguments.has(.quiet)) + line)
     }
     return report.isComplete ? .done : .no
   }
@@ -45,7 +51,7 @@ extension ManifestMerge.Report {
   }
 
   /// The JSON document of `batch --merge --json`.
-  func document(folder: String) -> String {
+  func document(folder: String, gallery: Gallery.Report?) -> String {
     var json = JSONWriter()
     json.object(lined: true) { json in
       json.member("schema", 1)
@@ -67,6 +73,7 @@ extension ManifestMerge.Report {
       json.value(missingFiles)
       json.name("notes")
       json.value(notes)
+      if let gallery { json.member("gallery", gallery.file) }
     }
     return json.text + "\n"
   }
