@@ -10,7 +10,10 @@ let package = Package(
     .executableTarget(name: "whole-command"),
     .executableTarget(
       name: "snapshot-vs-memset",
-      dependencies: [.product(name: "PulseTimeline", package: "pulse-video")]),
+      dependencies: [
+        .product(name: "PulseScenes", package: "pulse-video"),
+        .product(name: "PulseTimeline", package: "pulse-video"),
+      ]),
     .executableTarget(
       name: "many-ovals",
       dependencies: [

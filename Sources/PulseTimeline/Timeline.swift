@@ -13,6 +13,8 @@ public struct Timeline: Sendable {
   public let plan: LoopPlan
   /// The scene with its animations checked, and retimed where the plan says so.
   let scene: PreparedLayer
+  /// How much room a snapshot needs, but for what replicators add.
+  private let sizes: (layers: Int, animations: Int)
   /// The longest time for which the arithmetic is known to be exact, in seconds.
   private let horizon: Fraction
   /// The largest denominator of a time for which the arithmetic is known to be exact.
@@ -25,11 +27,11 @@ public struct Timeline: Sendable {
   public init(
     _ root: Layer, rate: FrameRate, options: LoopOptions = LoopOptions()
   ) throws(LoopPlanError) {
-    var scene = try PreparedLayer(scene: root)
-    let plan = try LoopPlan(scene.tracks, rate: rate, options: options)
-    try scene.retime(plan)
+    let checked = try PreparedLayer(scene: root)
+    let plan = try LoopPlan(checked.tracks, rate: rate, options: options)
+    let scene = try checked.retimed(plan)
     let precision = try Precision(scene.tracks, plan: plan)
-    (self.root, self.plan, self.scene) = (root, plan, scene)
+    (self.root, self.plan, self.scene, sizes) = (root, plan, scene, scene.sizes)
     (horizon, largestDenominator) = (precision.horizon, precision.largestDenominator)
   }
 
@@ -49,6 +51,8 @@ public struct Timeline: Sendable {
   /// earliest time that they hold, an hour or more before 0.
   public func snapshot(at time: Fraction) -> Snapshot {
     var snapshot = Snapshot(items: [])
+    snapshot.items.reserveCapacity(sizes.layers)
+    snapshot.animations.reserveCapacity(sizes.animations)
     scene.draw(at: computable(time), in: DrawingScope(), to: &snapshot)
     return snapshot
   }

@@ -14,21 +14,26 @@ extension TimingFunction {
 
   /// The curve's parameter s at which x(s) is `time`, for 0 < `time` < 1.
   ///
+  /// A guess is taken from plain arithmetic, which for most curves leaves a single exact step to do.
+  ///
   /// Newton's method within a bracket that only shrinks; where a step leaves the bracket or does
   /// not at least halve the step before, the bracket is bisected. That covers dx/ds = 0, which
   /// happens at the ends (x1 = 0, x2 = 1) and in the middle of (1, y, 0, y).
   private func parameter(at time: Double) -> Double {
     let distance = DistanceInTime(self, time)
     var (lower, upper) = (0.0, 1.0)
-    var parameter = time
+    var parameter = guess(at: time)
     var lastStep = 1.0
-    // Newton needs some 5 rounds, bisection at most 60 to reach the last bit.
+    // Bisection needs at most 60 rounds to reach the last bit.
     for _ in 0..<128 {
       let offset = distance(at: parameter)
       if offset == 0 { break }
       if offset > 0 { upper = parameter } else { lower = parameter }
-      let newton = parameter - offset / slopeOfTime(at: parameter)
+      let slope = slopeOfTime(at: parameter)
+      let newton = parameter - offset / slope
       if newton == parameter { break }
+      // The error after a step is at most 3 / slope times the step's square: nothing, here.
+      if slope > TimingFunction.safeSlope, abs(newton - parameter) < 1e-12 { return newton }
       let isSafe = newton > lower && newton < upper && abs(newton - parameter) <= lastStep / 2
       let next = isSafe ? newton : (lower + upper) / 2
       if next == lower || next == upper { break }
@@ -36,6 +41,24 @@ extension TimingFunction {
       parameter = next
     }
     return parameter
+  }
+
+  /// The slope dx/ds from which on Newton's method is trusted without a bracket.
+  private static let safeSlope = 0.01
+
+  /// A parameter near that of ``parameter(at:)``, from Newton's method in plain `Double`s; `time`
+  /// itself where the curve is too steep for it.
+  private func guess(at time: Double) -> Double {
+    var parameter = time
+    for _ in 0..<8 {
+      let slope = slopeOfTime(at: parameter)
+      guard slope > TimingFunction.safeSlope else { return time }
+      let next = parameter - (TimingFunction.polynomial(x1, x2, at: parameter) - time) / slope
+      guard next > 0, next < 1 else { return time }
+      if abs(next - parameter) < 1e-8 { return next }
+      parameter = next
+    }
+    return time
   }
 
   /// The derivative dx/ds; not negative.

@@ -1,3 +1,8 @@
+extension Double {
+  /// An opacity moved to between 0 and 1; what is no number is 0.
+  static func fading(_ opacity: Double) -> Double { opacity > 0 ? Swift.min(opacity, 1) : 0 }
+}
+
 extension [Snapshot.Item] {
   /// Puts all items from an index on into a group under a mask; without items there is none.
   mutating func group(from first: Int, layer: String, mask: [Snapshot.Item]) {
@@ -10,7 +15,7 @@ extension [Snapshot.Item] {
   ///
   /// A single shape or group takes the opacity itself; several become a group.
   mutating func fade(from first: Int, layer: String, opacity: Double) {
-    let opacity = opacity > 0 ? Swift.min(opacity, 1) : 0
+    let opacity = Double.fading(opacity)
     guard opacity < 1, first < count else { return }
     guard count == first + 1 else {
       let group = Snapshot.Group(layer: layer, opacity: opacity, items: Array(self[first...]))

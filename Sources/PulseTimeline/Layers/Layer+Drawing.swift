@@ -12,7 +12,9 @@ extension Layer {
   }
 
   /// What the layer draws itself, if anything.
-  func contentItem(at place: ProjectiveTransform, tint: Color?) -> Snapshot.Item? {
+  func contentItem(
+    at place: ProjectiveTransform, tint: Color?, opacity: Double
+  ) -> Snapshot.Item? {
     switch content {
     case .plain, .replicator: nil
     case .shape(let content):
@@ -22,10 +24,12 @@ extension Layer {
           fill: content.fillColor.map { .color($0.tinted(tint)) },
           stroke: content.strokeColor.map {
             Snapshot.Stroke(color: $0.tinted(tint), style: content.strokeStyle)
-          })
+          }, opacity: opacity)
       }
     case .gradient(let content):
-      content.paint(over: bounds, tint: tint).flatMap { item(boundsPath(), at: place, fill: $0) }
+      content.paint(over: bounds, tint: tint).flatMap {
+        item(boundsPath(), at: place, fill: $0, opacity: opacity)
+      }
     }
   }
 
@@ -46,12 +50,13 @@ extension Layer {
   /// One outline; `nil` where nothing is painted, or where a place is no ordinary number.
   private func item(
     _ path: Path, at place: ProjectiveTransform, rule: FillRule = .nonZero,
-    fill: Snapshot.Paint?, stroke: Snapshot.Stroke? = nil
+    fill: Snapshot.Paint?, stroke: Snapshot.Stroke? = nil, opacity: Double = 1
   ) -> Snapshot.Item? {
     guard fill != nil || stroke != nil, place.isFinite else { return nil }
     return .shape(
       Snapshot.Shape(
-        layer: name, path: path, transform: place, fillRule: rule, fill: fill, stroke: stroke))
+        layer: name, path: path, transform: place, fillRule: rule, fill: fill, stroke: stroke,
+        opacity: opacity))
   }
 }
 

@@ -9,9 +9,8 @@ extension PreparedLayer {
     let localTime = clock.localTime(at: time)
     let shifted = lag == .zero ? localTime : localTime + lag
     var presentation = Presentation(model)
-    let animations = animations.span
-    for index in animations.indices {
-      animations[index].visit(at: shifted) { state in
+    for animation in animations {
+      animation.visit(at: shifted) { state in
         report(
           Snapshot.Progress(
             layer: model.name, keyPath: state.keyPathName, progress: state.progress,
@@ -19,6 +18,6 @@ extension PreparedLayer {
         presentation.apply(state)
       }
     }
-    return presentation.finished()
+    return presentation.finish()
   }
 }

@@ -1,7 +1,7 @@
 extension PreparedLayer {
-  /// Changes the animations' speeds as the plan says.
-  mutating func retime(_ plan: LoopPlan) throws(LoopPlanError) {
-    guard !plan.retimings.isEmpty else { return }
+  /// The layer with its animations' speeds changed as the plan says.
+  func retimed(_ plan: LoopPlan) throws(LoopPlanError) -> PreparedLayer {
+    guard !plan.retimings.isEmpty else { return self }
     var retimings = plan.retimings[...]
     var factors: [Fraction] = []
     for track in tracks {
@@ -15,16 +15,18 @@ extension PreparedLayer {
       factors.append(factor)
     }
     var rest = factors[...]
-    multiplySpeeds(by: &rest)
+    return multiplyingSpeeds(by: &rest)
   }
 
-  /// Multiplies the animations' speeds by the factors, which are in the order of ``tracks``.
-  private mutating func multiplySpeeds(by factors: inout ArraySlice<Fraction>) {
+  /// The layer with the animations' speeds multiplied by the factors, which are in the order of ``tracks``.
+  private func multiplyingSpeeds(by factors: inout ArraySlice<Fraction>) -> PreparedLayer {
+    var animations = animations
     for index in animations.indices {
-      guard let factor = factors.popFirst() else { return }
+      guard let factor = factors.popFirst() else { break }
       animations[index].timing.speed = animations[index].timing.speed * factor
     }
-    for index in masks.indices { masks[index].multiplySpeeds(by: &factors) }
-    for index in sublayers.indices { sublayers[index].multiplySpeeds(by: &factors) }
+    let masks = masks.map { $0.multiplyingSpeeds(by: &factors) }
+    let sublayers = sublayers.map { $0.multiplyingSpeeds(by: &factors) }
+    return PreparedLayer(self, animations: animations, masks: masks, sublayers: sublayers)
   }
 }

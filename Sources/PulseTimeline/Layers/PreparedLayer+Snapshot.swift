@@ -15,7 +15,11 @@ extension PreparedLayer {
     let first = snapshot.items.count
     if let item = shown.background(at: place, tint: scope.tint) { snapshot.items.append(item) }
     let content = snapshot.items.count
-    if let item = shown.contentItem(at: place, tint: scope.tint) { snapshot.items.append(item) }
+    // A shape that is alone takes the opacity at once: most are, and to fade it would copy it.
+    let opacity = isAlone(shown) ? Double.fading(shown.opacity) : 1
+    if let item = shown.contentItem(at: place, tint: scope.tint, opacity: opacity) {
+      snapshot.items.append(item)
+    }
     if let content = shown.content.replicator {
       let bounded = replication.bounding(content)
       let around = content.preservesDepth ? scope.deepInside(shown, lag: lag) : inner
@@ -34,9 +38,17 @@ extension PreparedLayer {
       let alpha = mask.maskItems(at: time, in: inner, to: &snapshot)
       snapshot.items.group(from: first, layer: shown.name, mask: alpha)
     }
-    snapshot.items.fade(from: first, layer: shown.name, opacity: shown.opacity)
+    if opacity == 1 {
+      snapshot.items.fade(from: first, layer: shown.name, opacity: shown.opacity)
+    }
     if shown.isHidden { snapshot.items.removeSubrange(first...) }
     return shown.zPosition
+  }
+
+  /// Whether the layer shows its content and nothing else.
+  private func isAlone(_ shown: Layer) -> Bool {
+    sublayers.isEmpty && masks.isEmpty && !shown.masksToBounds && shown.backgroundColor == nil
+      && (shown.borderColor == nil || shown.borderWidth <= 0)
   }
 
   /// The items of the layer as the mask of another one.
@@ -57,9 +69,7 @@ extension PreparedLayer {
     at time: Fraction, in scope: DrawingScope, to snapshot: inout Snapshot
   ) {
     guard hasDepth else {
-      // Through a span, as a loop over the layers would copy each one.
-      let layers = sublayers.span
-      for index in layers.indices { layers[index].draw(at: time, in: scope, to: &snapshot) }
+      for sublayer in sublayers { sublayer.draw(at: time, in: scope, to: &snapshot) }
       return
     }
     let first = snapshot.items.count

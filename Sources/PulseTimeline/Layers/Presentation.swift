@@ -25,8 +25,8 @@ struct Presentation {
     set(value, for: state.keyPath)
   }
 
-  /// The layer with all that was applied.
-  consuming func finished() -> Layer {
+  /// The layer with all that was applied; nothing is to be applied afterwards.
+  mutating func finish() -> Layer {
     if let transform { layer.transform = transform.transform }
     for (whole, parts) in others { layer.set(.transform(parts.transform), for: whole) }
     if turn != 0 {

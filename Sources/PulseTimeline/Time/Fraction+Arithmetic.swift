@@ -23,6 +23,10 @@ extension Fraction {
 
   /// The sum, or `nil` where it does not fit into 64 bits.
   public func checkedAdding(_ other: Fraction) -> Fraction? {
+    if let (left, right, unit) = narrowOverCommonUnit(other) {
+      let (sum, overflow) = left.addingReportingOverflow(right)
+      if !overflow, sum != Int.min { return Fraction(reducingNarrow: sum, unit) }
+    }
     let left = Int128(numerator) * Int128(other.denominator)
     let right = Int128(other.numerator) * Int128(denominator)
     let (sum, overflow) = left.addingReportingOverflow(right)
@@ -32,25 +36,19 @@ extension Fraction {
 
   /// The difference, or `nil` where it does not fit into 64 bits.
   public func checkedSubtracting(_ other: Fraction) -> Fraction? {
-    let left = Int128(numerator) * Int128(other.denominator)
-    let right = Int128(other.numerator) * Int128(denominator)
-    let (difference, overflow) = left.subtractingReportingOverflow(right)
-    return overflow
-      ? nil : Fraction(reducing: difference, Int128(denominator) * Int128(other.denominator))
+    // The numerator is never `Int.min`, so that it can be negated.
+    checkedAdding(Fraction(negating: other))
   }
 
   /// The product, or `nil` where it does not fit into 64 bits.
   public func checkedMultiplying(by other: Fraction) -> Fraction? {
-    Fraction(
-      reducing: Int128(numerator) * Int128(other.numerator),
-      Int128(denominator) * Int128(other.denominator))
+    Fraction.reducedProduct(numerator, other.numerator, denominator, other.denominator)
   }
 
   /// The quotient, or `nil` where `other` is 0 or the result does not fit into 64 bits.
   public func checkedDividing(by other: Fraction) -> Fraction? {
-    Fraction(
-      reducing: Int128(numerator) * Int128(other.denominator),
-      Int128(denominator) * Int128(other.numerator))
+    if other.numerator == 0 { return nil }
+    return Fraction.reducedProduct(numerator, other.denominator, denominator, other.numerator)
   }
 
   /// What is left of the fraction after whole multiples of `divisor`, in `0 ..< divisor`.
@@ -73,6 +71,14 @@ extension Fraction {
   ///
   /// - Precondition: `divisor` is positive, and both results fit into 64 bits.
   func floorDivision(by divisor: Fraction) -> (quotient: Int, part: Fraction) {
+    let (top, topOverflow) = numerator.multipliedReportingOverflow(by: divisor.denominator)
+    let (step, stepOverflow) = denominator.multipliedReportingOverflow(by: divisor.numerator)
+    if !topOverflow, !stepOverflow, step > 0 {
+      let (quotient, rest) = top.quotientAndRemainder(dividingBy: step)
+      return rest < 0
+        ? (quotient - 1, Fraction(reducingNarrow: rest + step, step))
+        : (quotient, Fraction(reducingNarrow: rest, step))
+    }
     let (quotient, remainder) = dividedWithFloor(by: divisor)
     guard let whole = Int(exactly: quotient) else {
       preconditionFailure("the quotient does not fit into 64 bits")
@@ -119,12 +125,6 @@ extension Fraction {
       (larger, smaller) = (smaller, larger % smaller)
     }
     return larger == 0 ? 1 : larger
-  }
-
-  private static func greatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
-    var (larger, smaller) = (left, right)
-    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-    return larger
   }
 
   private static func unwrapped(_ result: Fraction?) -> Fraction {

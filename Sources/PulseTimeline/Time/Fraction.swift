@@ -15,32 +15,61 @@ public struct Fraction: Hashable, Sendable {
   /// - Precondition: `denominator` is not 0, and both fit into 64 bits once reduced.
   public init(_ numerator: Int, _ denominator: Int = 1) {
     precondition(denominator != 0, "a fraction's denominator must not be 0")
+    if denominator == 1, numerator != Int.min {
+      (self.numerator, self.denominator) = (numerator, 1)
+      return
+    }
     guard let reduced = Fraction(reducing: Int128(numerator), Int128(denominator)) else {
       preconditionFailure("the fraction does not fit into 64 bits")
     }
     self = reduced
   }
 
+  /// Takes what is in lowest terms already.
+  init(reduced numerator: Int, _ denominator: Int) {
+    (self.numerator, self.denominator) = (numerator, denominator)
+  }
+
   /// Reduces a ratio of wide integers; `nil` where the result does not fit into 64 bits.
   init?(reducing numerator: Int128, _ denominator: Int128) {
     guard denominator != 0 else { return nil }
+    if let top = Int(exactly: numerator), let bottom = Int(exactly: denominator),
+      top != Int.min, bottom != Int.min
+    {
+      self.init(reducingNarrow: top, bottom)
+      return
+    }
     let divisor = Fraction.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let sign: Int128 = denominator < 0 ? -1 : 1
     // Int.min is left out, so that every fraction can be negated.
     guard let top = Int(exactly: sign * (numerator / Int128(divisor))), top != Int.min,
       let bottom = Int(exactly: sign * (denominator / Int128(divisor)))
     else { return nil }
-    self.numerator = top
-    self.denominator = bottom
+    self.init(reduced: top, bottom)
+  }
+
+  /// Reduces a ratio of 64-bit integers: divisions of 128 bits cost several times as much, and nearly
+  /// all fractions are small.
+  ///
+  /// - Precondition: neither is `Int.min`, and the denominator is not 0.
+  init(reducingNarrow numerator: Int, _ denominator: Int) {
+    let divisor = Fraction.greatestCommonDivisor(
+      UInt64(numerator.magnitude), UInt64(denominator.magnitude))
+    if divisor == 1, denominator > 0 {
+      (self.numerator, self.denominator) = (numerator, denominator)
+      return
+    }
+    let signed = denominator < 0 ? -Int(divisor) : Int(divisor)
+    (self.numerator, self.denominator) = (numerator / signed, denominator / signed)
   }
 }
 
 extension Fraction {
   /// The number 0.
-  public static var zero: Fraction { Fraction(0) }
+  public static var zero: Fraction { Fraction(reduced: 0, 1) }
 
   /// The number 1.
-  public static var one: Fraction { Fraction(1) }
+  public static var one: Fraction { Fraction(reduced: 1, 1) }
 
   /// The nearest `Double`.
   ///
@@ -71,7 +100,7 @@ extension Fraction {
   }
 
   /// The fraction with its sign removed.
-  public var magnitude: Fraction { numerator < 0 ? .zero - self : self }
+  public var magnitude: Fraction { numerator < 0 ? Fraction(negating: self) : self }
 }
 
 extension Fraction: Comparable {

@@ -61,7 +61,7 @@ extension MediaTiming {
   public var activeDuration: Extent {
     guard repeatDuration == .finite(.zero) else { return repeatDuration }
     return switch repeatCount {
-    case .finite(.zero): .finite(cycleDuration)
+    case .finite(.zero), .finite(.one): .finite(cycleDuration)
     case .finite(let count): .finite(count * cycleDuration)
     case .infinity: .infinity
     }
@@ -70,6 +70,6 @@ extension MediaTiming {
   /// How long it plays in all, in its parent's seconds; without end also at speed 0.
   public var activeSpan: Extent {
     guard let active = activeDuration.finiteValue, speed != .zero else { return .infinity }
-    return .finite(active / speed.magnitude)
+    return .finite(speed == .one ? active : active / speed.magnitude)
   }
 }

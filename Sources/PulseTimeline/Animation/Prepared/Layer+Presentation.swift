@@ -12,6 +12,6 @@ extension Layer {
     for animation in try AnimationChecker.prepare(self) {
       animation.visit(at: time) { presentation.apply($0) }
     }
-    return presentation.finished()
+    return presentation.finish()
   }
 }

@@ -44,8 +44,7 @@ extension PreparedAnimation {
     case .group(let group):
       let inside = group.time(
         eased: phase.progress, curve: curve, duration: timing.duration)
-      let members = group.members.span
-      for index in members.indices { members[index].visit(at: inside, body) }
+      for member in group.members { member.visit(at: inside, body) }
     }
   }
 }

@@ -1,5 +1,7 @@
 /// What an animation does to one property.
-struct PreparedEffect: Sendable {
+///
+/// A class for the same reason as ``PreparedLayer``.
+final class PreparedEffect: Sendable {
   let keyPath: AnimationKeyPath
   /// The key path's text, made once.
   let keyPathName: String

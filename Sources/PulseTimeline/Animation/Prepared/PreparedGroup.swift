@@ -1,9 +1,13 @@
 /// The members of a group, checked.
-struct PreparedGroup: Sendable {
+///
+/// A class for the same reason as ``PreparedLayer``.
+final class PreparedGroup: Sendable {
   let members: [PreparedAnimation]
   /// Times that come out of a curve, which are no exact fractions, are rounded to multiples of
   /// 1 / `grid` seconds: as fine as the members' exact arithmetic allows.
   let grid: Int
+
+  init(members: [PreparedAnimation], grid: Int) { (self.members, self.grid) = (members, grid) }
 
   /// The finest such step: 2^-40 s, some 1e-12 s.
   static let finestGrid = 1 << 40
