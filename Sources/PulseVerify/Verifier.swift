@@ -58,7 +58,10 @@ public enum Verifier {
     if let (comparison, findings) = source?.result() {
       report.source = comparison
       report.findings += findings
-      if comparison.isMatch { report.findings = SourceWords.trusting(report.findings, report.seam) }
+      if comparison.isMatch {
+        report.findings = SourceWords.trusting(
+          report.findings, report.seam, sceneJumps: comparison.sceneJumps)
+      }
     }
     let severities = Severity.allCases
     report.findings.sort {

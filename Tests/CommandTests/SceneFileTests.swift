@@ -90,8 +90,9 @@ struct SceneFileTests {
     let missing = try Program.run(["still", "x.png", "--scene", "no.json"], in: folder.url)
     #expect(missing.status == 66)
     #expect(missing.messages.contains("cannot read no.json"))
+    let right = try self.folder()
     let other = try Program.run(
-      ["frames", "--scene", "dots.json", "--set", "size=3"], in: try self.folder().url)
+      ["frames", "--scene", "dots.json", "--set", "size=3"], in: right.url)
     #expect(other.messages.contains("the scene 'dots' has no parameter 'size'"))
     #expect(other.status == 64)
   }

@@ -69,9 +69,12 @@ struct VerifyReportTests {
     let input = try Program.run(["verify", "a.mp4", "--report", "a.mp4"], in: folder.url)
     #expect(input.status == 64)
     #expect(try bytes(of: "a.mp4", in: folder) == before)
-    let both = try Program.run(
-      ["verify", "a.mp4", "--report", "x", "--junit", "x"], in: folder.url)
-    #expect(both.status == 64)
+    // A forgotten value must not cost a film.
+    for option in ["--report", "--junit"] {
+      let slip = try Program.run(["verify", option, "b.gif", "a.mp4"], in: folder.url)
+      #expect(slip.status == 64)
+      #expect(slip.messages.contains("and 'b.gif' does not end in ."), "\(slip.messages)")
+    }
     let nowhere = try Program.run(["verify", "a.mp4", "--report", "no/r.html"], in: folder.url)
     #expect(nowhere.status == 73)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.mp4"])

@@ -44,7 +44,9 @@ struct WordsTests {
     #expect(BitRate(parsing: text)?.bitsPerSecond == bits)
   }
 
-  @Test("no bit rates", arguments: ["", "0", "999", "-2M", "2G", "k", "1.5", "2 M", "9999M", "2MB"])
+  @Test(
+    "no bit rates",
+    arguments: ["", "0", "999", "-2M", "2G", "k", "1.5", "2 M", "9999M", "2MB"])
   func noBitRates(_ text: String) {
     #expect(BitRate(parsing: text) == nil)
   }

@@ -118,9 +118,12 @@ struct RunTests {
       + "\n"
     try lines.write(toFile: manifest, atomically: true, encoding: .utf8)
 
+    // What somebody has changed is theirs.
+    try Data("edited".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/b.mp4"))
+
     let report = try run("color,name\nred,a\n", in: folder) { $0.prunes = true }
-    #expect(report.removed == ["b.mp4", "c.mp4"])
-    #expect(try folder.names == ["a.mp4", "manifest.jsonl", "mine.mp4"])
+    #expect(report.removed == ["c.mp4"])
+    #expect(try folder.names == ["a.mp4", "b.mp4", "manifest.jsonl", "mine.mp4"])
     #expect(try outside.names == ["x.mp4"])
     #expect(try run(Self.table, in: folder).counts == [2, 1, 0, 0])
   }

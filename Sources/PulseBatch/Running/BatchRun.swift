@@ -184,7 +184,14 @@ extension BatchRun {
     for name in manifest.names where !named.contains(name) {
       // A manifest can be edited: nothing outside of the folder is ever removed.
       guard FileNameRules.problem(with: name) == nil else { continue }
-      if try FolderAccess.removeFile("\(plan.request.folder)/\(name)") {
+      let path = "\(plan.request.folder)/\(name)"
+      if FileFacts(path: path) != nil {
+        // What somebody has changed since, or put behind a link, is theirs.
+        guard FolderAccess.isPlainFile(name, in: plan.request.folder),
+          manifest[name]?.isIntact(at: path, rehashes: true) == true
+        else { continue }
+      }
+      if try FolderAccess.removeFile(path) {
         removed.append(name)
         report(.removed(name))
       }

@@ -34,6 +34,17 @@ public enum FolderAccess {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a name below a folder is that of a regular file, and no part of it is a link.
+  public static func isPlainFile(_ name: String, in folder: String) -> Bool {
+    var facts = stat()
+    var path = folder
+    for part in name.split(separator: "/") {
+      path += "/\(part)"
+      guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFLNK else { return false }
+    }
+    return facts.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The names of everything in a folder, sorted by their bytes.
   ///
   /// - Throws: ``MediaError`` where the folder can't be read.

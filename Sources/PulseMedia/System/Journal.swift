@@ -19,12 +19,13 @@ public final class Journal: Sendable {
   private let descriptor: CInt
   private let lock = Mutex(())
 
-  /// Opens a file for appending, and makes it where it is missing.
+  /// Opens a file for appending, and makes it where it is missing; a link is refused, as it could lead
+  /// to somebody's file.
   ///
   /// - Throws: ``MediaError`` of kind `cannotCreate`.
   public init(path: String) throws {
     self.path = path
-    let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC
+    let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     descriptor = retrying { open(path, flags, 0o666) }
     guard descriptor >= 0 else {
       throw MediaError(

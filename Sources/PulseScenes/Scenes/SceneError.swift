@@ -27,8 +27,10 @@ extension SceneError: CustomStringConvertible {
         + SceneError.listed(known)
     case .unknownParameter(let scene, let name, let suggestion, let known):
       "the scene '\(scene)' has no parameter \(Wording.quoted(name))"
-        + (suggestion.map { "; did you mean '\($0)'? It has " } ?? "; it has ")
-        + Wording.list(known, conjunction: "and")
+        + (known.isEmpty
+          ? ", nor any other; its file declares them under 'parameters'"
+          : (suggestion.map { "; did you mean '\($0)'? It has " } ?? "; it has ")
+            + Wording.list(known, conjunction: "and"))
     case .value(let scene, let parameter, let text, let must, let suggestion):
       "the parameter '\(parameter)' of '\(scene)' must \(must), not \(Wording.quoted(text))"
         + Wording.offer(suggestion)

@@ -22,6 +22,8 @@ public struct SourceComparison: Hashable, Sendable {
   public var flatError = 0.0
   /// The first frame that is not the one drawn, from 0; `nil` where all are.
   public var firstWrongFrame: Int?
+  /// Whether the scene itself jumps where it starts over.
+  public var sceneJumps = false
   /// Why nothing was compared; `nil` where it was.
   public var obstacle: String?
 

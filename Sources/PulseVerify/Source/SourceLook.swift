@@ -55,6 +55,7 @@ struct SourceLook {
           + "\(container.frameCount)")
     } else {
       comparison.loops = container.frameCount / count
+      comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
       let isWebP = container.format == .webp
       redrawing = Redrawing(
         resolved,

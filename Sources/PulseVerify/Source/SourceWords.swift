@@ -45,13 +45,16 @@ package enum SourceWords {
 
   /// Findings without those that the source refutes: where every frame is as drawn, a turn is one,
   /// and a jump is the scene's own.
-  package static func trusting(_ findings: [Finding], _ seam: SeamFacts?) -> [Finding] {
+  package static func trusting(
+    _ findings: [Finding], _ seam: SeamFacts?, sceneJumps: Bool
+  ) -> [Finding] {
     let guessed: Set<FindingCode> = [
       .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .blankFrame, .betterCut,
       .staticSeam, .turningSeam,
     ]
     let kept = findings.filter { !guessed.contains($0.code) }
-    guard let seam, seam.isJump else { return kept }
+    // A key frame can make the largest step of a small film in which hardly anything moves.
+    guard sceneJumps, let seam, seam.isJump else { return kept }
     let jump = findings.first { [.cut, .missingFrames].contains($0.code) }
     return kept + (jump.map { [ownJump($0)] } ?? [])
   }

@@ -45,31 +45,44 @@ public struct Trimmer {
   /// - Parameters:
   ///   - frames: which, from 0.
   ///   - report: what is known about their file.
+  /// - Returns: what the new file holds; `nil`, and no file, where the part turns out not to loop.
   /// - Throws: `MediaError` or `ExportError`; there is no new file then.
-  public func write(_ frames: Range<Int>, of report: FileReport) throws -> TrimReport {
+  public func write(_ frames: Range<Int>, of report: FileReport) throws -> TrimReport? {
     guard let container = report.container, let rate = container.rate else {
       throw ExportError(
         .usage,
         "the frames of \(report.file) last unequally long, which a cut can't keep; export it with a "
           + "constant frame rate first")
     }
-    let output = try OutputFile(path: file)
-    defer { output.abandon() }
     let ratio = MediaRatio(rate.numerator, rate.denominator)
-    let part = FilePart(file: report.file, frames: frames, rate: ratio)
-    let copy = PacketCopier(part: part, muxer: muxer, output: output)
-    let way: TrimReport.Way
-    if Self.isCopied(container.format), try copy.write() {
-      way = .copied
-    } else {
-      let encoder = PartEncoder(
-        part: part, format: format, muxer: muxer, output: output,
-        hasAlpha: container.alpha != .none)
-      way = try encoder.write(codec: container.codec, bytes: copy.bytes)
+    var part = FilePart(file: report.file, frames: frames, rate: ratio)
+    // A guess by a sample of pictures may be a frame off, which a look at the new file shows.
+    for _ in 0..<3 {
+      let output = try OutputFile(path: file)
+      defer { output.abandon() }
+      let way = try write(part, of: container, to: output)
+      let result = try Verifier.verify(file: output.temporaryPath)
+      if result.verdict != .defective {
+        try output.commit()
+        return TrimReport(
+          file: file, frames: part.frames, way: way, leavesOutSound: container.audio != nil)
+      }
+      guard let inner = Self.cut(in: result) else { break }
+      let start = part.frames.lowerBound
+      part = FilePart(
+        file: report.file, frames: start + inner.lowerBound..<start + inner.upperBound, rate: ratio)
     }
-    try output.commit()
-    return TrimReport(
-      file: file, frames: frames, way: way, leavesOutSound: container.audio != nil)
+    return nil
+  }
+
+  private func write(
+    _ part: FilePart, of container: ContainerFacts, to output: OutputFile
+  ) throws -> TrimReport.Way {
+    let copy = PacketCopier(part: part, muxer: muxer, output: output)
+    if Self.isCopied(container.format), try copy.write() { return .copied }
+    let encoder = PartEncoder(
+      part: part, format: format, muxer: muxer, output: output, hasAlpha: container.alpha != .none)
+    return try encoder.write(codec: container.codec, bytes: copy.bytes)
   }
 
   /// Packets of other formats lack headers that these containers want.

@@ -22,6 +22,9 @@ struct Arguments: Sendable {
   /// The value of an option; `nil` where it was not given.
   subscript(_ option: Option) -> String? { values[option.name]?.last }
 
+  /// The files that `verify` reads: its operands, and the scene where that is a file.
+  var filesToRead: [String] { operands + [self[.scene]].compactMap(\.self) }
+
   /// All values of a repeatable option, in the order given.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 

@@ -34,8 +34,9 @@ enum UsageError: Error, Hashable, Sendable {
   case outputReplacesInput(String, file: String)
   /// One new file can't be made of several.
   case trimsOneFile(count: Int)
-  /// Two documents would have the same name.
-  case sameOutput(String, String, file: String)
+  /// A document's name has another ending than its kind, as where its value was forgotten and a film
+  /// would be replaced.
+  case documentEnding(String, file: String, ending: String)
   /// The command needs a file.
   case missingOperand(CommandName)
   /// There are more words than the command takes.

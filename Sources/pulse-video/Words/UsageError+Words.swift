@@ -27,8 +27,9 @@ extension UsageError {
       "--\(name) would replace \(Wording.quoted(file)), which is to be read; give another name"
     case .trimsOneFile(let count):
       "--trim writes one new file, and \(count) files are named; name one"
-    case .sameOutput(let first, let second, let file):
-      "--\(first) and --\(second) both name \(Wording.quoted(file)); give them different names"
+    case .documentEnding(let name, let file, let ending):
+      "--\(name) writes an \(ending.uppercased()) file, and \(Wording.quoted(file)) does not end in "
+        + ".\(ending); name it so"
     case .missingOperand(let command):
       "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)

@@ -62,13 +62,14 @@ struct SourceTests {
     (seam.seamStep, seam.steps) = (40, [2, 3, 2, 40])
     let jump = Finding(.missingFrames, "about 8 frames are missing", frame: 3, value: .number(8))
     let cut = Finding(.betterCut, "frames 0 to 2", value: .range(0, 3))
-    let findings = SourceWords.trusting([jump, cut], seam)
+    let findings = SourceWords.trusting([jump, cut], seam, sceneJumps: true)
+    #expect(SourceWords.trusting([jump, cut], seam, sceneJumps: false).isEmpty)
     #expect(findings.map(\.code) == [.missingFrames])
     #expect(findings.allSatisfy { $0.severity == .note && $0.frame == 3 && $0.value == nil })
     #expect(findings.allSatisfy { $0.message.contains("because the scene does") })
     // A step like the others was a wrong guess.
     seam.seamStep = 3
-    #expect(SourceWords.trusting([jump, cut], seam).isEmpty)
+    #expect(SourceWords.trusting([jump, cut], seam, sceneJumps: true).isEmpty)
     let report = FileReport(file: "a.mp4", verdict: .undecided, findings: findings)
     #expect(report.jumpsByDesign)
   }

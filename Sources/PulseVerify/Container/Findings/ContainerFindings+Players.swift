@@ -11,7 +11,7 @@ extension ContainerFindings {
       add(
         .playsOnce,
         "The file tells players to show it \(often) and then to stop: it will stand still. Set its "
-          + "loop count to 'for ever' ('--plays 0' here; with ffmpeg \(loopOption)).",
+          + "loop count to 'for ever', as in: \(loopCommand).",
         value: .number(Double(plays)))
     case .unknown:
       add(
@@ -22,8 +22,13 @@ extension ContainerFindings {
     }
   }
 
-  private var loopOption: String {
-    facts.format == .apng ? "'-plays 0'" : "'-loop 0'"
+  /// A command that sets the loop count and keeps the pictures.
+  private var loopCommand: String {
+    switch facts.format {
+    case .apng: "ffmpeg -i FILE -plays 0 NEW.apng"
+    case .webp: "webpmux -set loop 0 FILE -o NEW.webp"
+    default: "ffmpeg -i FILE -c copy -loop 0 NEW.gif"
+    }
   }
 
   /// Delays that browsers don't believe.

@@ -9,7 +9,12 @@ struct FramesCommand {
     let resolved = try Drawing(arguments).resolve()
     Notes.print(resolved.remarks, arguments)
     let states = FrameStates(scene: resolved.drawing.scene, timeline: resolved.timeline)
-    if let file = arguments[.plot] { return try writePlot(of: states, to: file) }
+    if let file = arguments[.plot] {
+      if let scene = arguments[.scene], FilePresence.areSame(scene, file) {
+        throw UsageError.outputReplacesInput(Option.plot.name, file: scene)
+      }
+      return try writePlot(of: states, to: file)
+    }
     switch arguments[.format] {
     case "json": try states.writeJSON()
     case "csv": try states.writeCSV()

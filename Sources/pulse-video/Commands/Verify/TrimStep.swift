@@ -19,11 +19,8 @@ struct TrimStep {
   /// Checks the new file's name before any work; `nil` where no trimming is asked for.
   init?(_ arguments: Arguments) throws {
     guard let name = arguments[.trim] else { return nil }
-    if let file = arguments.operands.first(where: { FilePresence.areSame($0, name) }) {
+    if let file = arguments.filesToRead.first(where: { FilePresence.areSame($0, name) }) {
       throw UsageError.outputReplacesInput(Option.trim.name, file: file)
-    }
-    for option in [Option.junit, .report] where arguments[option] == name {
-      throw UsageError.sameOutput(Option.trim.name, option.name, file: name)
     }
     trimmer = try Trimmer(file: name)
     self.name = name
@@ -48,7 +45,12 @@ struct TrimStep {
         "\(unwritten)the frames of \(report.file) last unequally long, which a cut can't keep; export it "
           + "with a constant frame rate first", isFailure: true)
     }
-    return .written(try trimmer.write(cut, of: report))
+    guard let written = try trimmer.write(cut, of: report) else {
+      return .nothing(
+        "\(unwritten)frames \(cut.lowerBound) to \(cut.upperBound - 1) of \(report.file) don't loop by "
+          + "themselves after all", isFailure: true)
+    }
+    return .written(written)
   }
 }
 

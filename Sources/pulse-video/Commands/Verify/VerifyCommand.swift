@@ -19,9 +19,6 @@ struct VerifyCommand {
     defer { junit?.abandon() }
     let page = try document(.report)
     defer { page?.abandon() }
-    if let page, page.path == junit?.path {
-      throw UsageError.sameOutput(Option.junit.name, Option.report.name, file: page.path)
-    }
     var (reports, exitCode) = try lookAtAll(scene, keepsPictures: page != nil)
     var outcome: TrimStep.Outcome?
     if let trim, let report = reports.first, report.verdict != .unreadable {
@@ -88,8 +85,13 @@ struct VerifyCommand {
   /// The file for a document about the files, if one is asked for.
   private func document(_ option: Option) throws -> OutputFile? {
     guard let path = arguments[option] else { return nil }
-    if let file = arguments.operands.first(where: { FilePresence.areSame($0, path) }) {
+    if let file = arguments.filesToRead.first(where: { FilePresence.areSame($0, path) }) {
       throw UsageError.outputReplacesInput(option.name, file: file)
+    }
+    let endings = option.name == Option.report.name ? ["html", "htm"] : ["xml"]
+    let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    guard let ending, endings.contains(ending.lowercased()) else {
+      throw UsageError.documentEnding(option.name, file: path, ending: endings[0])
     }
     return try OutputFile(path: path)
   }
