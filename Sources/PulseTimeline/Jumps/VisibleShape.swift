@@ -48,7 +48,7 @@ extension VisibleShape {
     let xs = stride(from: 0, to: places.count, by: 2).map { places[$0] }
     let ys = stride(from: 1, to: places.count, by: 2).map { places[$0] }
     let extent = [xs, ys].map { ($0.max() ?? 0) - ($0.min() ?? 0) }.max() ?? 0
-    let strokeWidth = shape.stroke?.drawnWidth ?? 0
+    let strokeWidth = (shape.stroke?.drawnWidth ?? 0) * shape.transform.stretch
     let colors = shape.colors
     let alpha = colors.map(\.alpha).max() ?? 0
     visibility = opacity * shape.opacity * alpha * min(max(extent, strokeWidth), 1)
@@ -79,11 +79,20 @@ extension Snapshot.Shape {
   }
 }
 
+extension ProjectiveTransform {
+  /// How much wider lines become, in the mean of all directions; 1 under perspective.
+  fileprivate var stretch: Double {
+    affine.map { abs($0.a * $0.d - $0.b * $0.c).squareRoot() } ?? 1
+  }
+}
+
 extension Snapshot.Stroke {
-  /// The line's width, 0 where nothing is drawn of it.
+  /// The line's width, 0 where nothing is drawn of it, or less than a thousandth of the path: caps show
+  /// such a line all the same, unless they are butt.
   fileprivate var drawnWidth: Double {
-    let (start, end) = (max(style.strokeStart, 0), min(style.strokeEnd, 1))
-    return start < end ? max(style.lineWidth, 0) : 0
+    let length = min(style.strokeEnd, 1) - max(style.strokeStart, 0)
+    return length > (style.lineCap == .butt ? VisibleShape.faintest : 0)
+      ? max(style.lineWidth, 0) : 0
   }
 }
 
