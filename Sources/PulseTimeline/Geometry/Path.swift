@@ -58,18 +58,18 @@ extension Path {
   }
 
   /// The path with every point taken through `transform`.
-  public func applying(_ transform: AffineTransform) -> Path {
+  public func applying(_ transform: AffineTransform) -> Path { mapPoints(transform.apply) }
+
+  /// The path with every point, control points included, replaced by what `place` makes of it.
+  func mapPoints(_ place: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
         switch element {
-        case .move(let point): .move(to: transform.apply(point))
-        case .line(let point): .line(to: transform.apply(point))
-        case .quad(let control, let point):
-          .quad(control: transform.apply(control), to: transform.apply(point))
+        case .move(let point): .move(to: place(point))
+        case .line(let point): .line(to: place(point))
+        case .quad(let control, let point): .quad(control: place(control), to: place(point))
         case .cubic(let control1, let control2, let point):
-          .cubic(
-            control1: transform.apply(control1), control2: transform.apply(control2),
-            to: transform.apply(point))
+          .cubic(control1: place(control1), control2: place(control2), to: place(point))
         case .close: .close
         }
       })

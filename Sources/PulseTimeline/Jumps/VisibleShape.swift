@@ -116,20 +116,6 @@ extension StrokeStyle {
 extension Path {
   /// The path with every point taken through `transform`.
   fileprivate func projected(by transform: ProjectiveTransform) -> Path {
-    if let affine = transform.affine { return applying(affine) }
-    return Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(to: transform.apply(point))
-        case .line(let point): .line(to: transform.apply(point))
-        case .quad(let control, let point):
-          .quad(control: transform.apply(control), to: transform.apply(point))
-        case .cubic(let control1, let control2, let point):
-          .cubic(
-            control1: transform.apply(control1), control2: transform.apply(control2),
-            to: transform.apply(point))
-        case .close: .close
-        }
-      })
+    transform.affine.map(applying) ?? mapPoints(transform.apply)
   }
 }

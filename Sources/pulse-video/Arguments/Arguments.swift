@@ -22,8 +22,14 @@ struct Arguments: Sendable {
   /// The value of an option; `nil` where it was not given.
   subscript(_ option: Option) -> String? { values[option.name]?.last }
 
-  /// The files that `verify` reads: its operands, and the scene where that is a file.
-  var filesToRead: [String] { operands + [self[.scene]].compactMap(\.self) }
+  /// Refuses an output of `verify` or `frames` that would replace what they read: the operands, and
+  /// the scene where that is a file.
+  func refuseReplacingInput(by path: String, of option: Option) throws(UsageError) {
+    let inputs = operands + [self[.scene]].compactMap(\.self)
+    if let file = inputs.first(where: { FilePresence.areSame($0, path) }) {
+      throw .outputReplacesInput(option.name, file: file)
+    }
+  }
 
   /// All values of a repeatable option, in the order given.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }

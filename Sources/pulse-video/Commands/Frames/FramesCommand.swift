@@ -10,9 +10,7 @@ struct FramesCommand {
     Notes.print(resolved.remarks, arguments)
     let states = FrameStates(scene: resolved.drawing.scene, timeline: resolved.timeline)
     if let file = arguments[.plot] {
-      if let scene = arguments[.scene], FilePresence.areSame(scene, file) {
-        throw UsageError.outputReplacesInput(Option.plot.name, file: scene)
-      }
+      try arguments.refuseReplacingInput(by: file, of: .plot)
       return try writePlot(of: states, to: file)
     }
     switch arguments[.format] {

@@ -19,9 +19,7 @@ struct TrimStep {
   /// Checks the new file's name before any work; `nil` where no trimming is asked for.
   init?(_ arguments: Arguments) throws {
     guard let name = arguments[.trim] else { return nil }
-    if let file = arguments.filesToRead.first(where: { FilePresence.areSame($0, name) }) {
-      throw UsageError.outputReplacesInput(Option.trim.name, file: file)
-    }
+    try arguments.refuseReplacingInput(by: name, of: .trim)
     trimmer = try Trimmer(file: name)
     self.name = name
   }

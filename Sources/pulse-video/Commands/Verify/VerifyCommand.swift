@@ -85,9 +85,7 @@ struct VerifyCommand {
   /// The file for a document about the files, if one is asked for.
   private func document(_ option: Option) throws -> OutputFile? {
     guard let path = arguments[option] else { return nil }
-    if let file = arguments.filesToRead.first(where: { FilePresence.areSame($0, path) }) {
-      throw UsageError.outputReplacesInput(option.name, file: file)
-    }
+    try arguments.refuseReplacingInput(by: path, of: option)
     let endings = option.name == Option.report.name ? ["html", "htm"] : ["xml"]
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
     guard let ending, endings.contains(ending.lowercased()) else {
