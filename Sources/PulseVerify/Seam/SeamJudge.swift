@@ -1,10 +1,12 @@
 /// Decides what kind of step the seam is.
 ///
-/// Three witnesses are heard, in order of how much they can be trusted where they speak at all:
-/// 1. the share of the seam's step in its neighbours' mean (1 is right, 0 a duplicate, n + 1 means n
+/// Five witnesses are heard, in order of how much they can be trusted where they speak at all:
+/// 1. the axis of a film that is a palindrome throughout, see ``MirrorAxis``;
+/// 2. the speeds on both sides of a rest, see ``RestTest``;
+/// 3. the share of the seam's step in its neighbours' mean (1 is right, 0 a duplicate, n + 1 means n
 ///    frames are missing), where the motion on both sides goes the same way;
-/// 2. the mirror, where the motion turns;
-/// 3. distances across the seam, see ``GapEstimate``.
+/// 4. the mirror, where the motion turns;
+/// 5. distances across the seam, see ``GapEstimate``.
 ///
 /// The limits were set on the corpus of `Scripts/corpus`; its results are in
 /// `Documentation/VerifyAccuracy.md`.
@@ -13,9 +15,15 @@ struct SeamJudge {
   let level: SeamLevel
   /// The scale at which motion follows most regularly.
   let clearest: SeamLevel
+  /// The finest scale of which all steps are known.
+  let finest: SeamLevel
   let unreliability: Double
   let vote: SeamVote
   let mirror: MirrorTest
+  /// The mirror of the whole film; `nil` where it isn't known in one piece, or is none.
+  let axis: MirrorAxis?
+  /// The rest at the seam; `nil` where there is none, or where steps don't follow it.
+  let rest: RestTest?
 
   /// The sizes of the seam's step, those beside it, and the usual one.
   let seam: Double
@@ -42,6 +50,10 @@ struct SeamJudge {
     self.clearest = clearest.0
     vote = SeamVote(rated.map { (level: $0.0, unreliability: $0.1) })
     mirror = MirrorTest(clearest.0)
+    let whole = levels.first { $0.axis != nil }
+    finest = whole ?? first.0
+    axis = whole?.axis.flatMap { $0.isTrusted ? $0 : nil }
+    rest = whole?.wholeSteps.flatMap { RestTest($0) }.flatMap { $0.isTrusted ? $0 : nil }
     let ends = chosen.0.ends
     let place = chosen.0.seam
     seam = ends.energy(place).squareRoot()
@@ -57,6 +69,8 @@ struct SeamJudge {
     if restsAround {
       return isBeyondMotion ? .missing(max(1, Int((seam / usual).rounded()))) : .step
     }
+    if let answer = axis == nil ? byRestTest() : byAxis() { return answer }
+    if haltsAlone { return .duplicate }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)
     let isOneSided = min(before, after) < 0.12 * usual && continuesOneSide
@@ -119,6 +133,35 @@ extension SeamJudge {
     return (0.6...1.35).contains(ratio)
   }
 
+  /// Whether the seam is no step at all in a film that moves in all others, whatever their directions.
+  var haltsAlone: Bool {
+    let steps = finest.interiorSteps
+    let slowest = steps.min() ?? 0
+    let seam = finest.ends.energy(finest.seam).squareRoot()
+    return slowest > 0.5 * Statistics.median(steps) && seam < 0.25 * slowest
+  }
+
+  /// Whether the seam's step is longer than those of the five frames on either side by as much as a frame
+  /// that is missing makes it; a key frame that draws its picture anew adds less.
+  var isLongStep: Bool {
+    let near = (1...5).flatMap { [level.seam - $0, level.seam + $0] }
+      .filter { (0..<level.ends.count).contains($0) }
+    let middle = Statistics.median(near.map { level.ends.energy($0).squareRoot() })
+    return seam > 1.45 * min(middle, max(before, after))
+  }
+
+  /// Whether two steps lead clearly farther than one, so that a step over a gap must be a long one.
+  ///
+  /// Textures and small things that leap over their own size differ from the next frame as much as from
+  /// any other.
+  var reachesFarther: Bool {
+    let ratios = level.nearSteps.map { index in
+      let single = (level.ends.energy(index) + level.ends.energy(index + 1)) / 2
+      return (level.distance(index, index + 2) / max(single, 1e-9)).squareRoot()
+    }
+    return Statistics.median(ratios) > 1.6
+  }
+
   /// Whether the motion turns, and frames around the turn are missing.
   var turnsOverGap: Bool {
     guard case .mirrored = vote.winner, vote.lead > 1 else { return false }
@@ -144,7 +187,10 @@ extension SeamJudge {
   /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
   var isDuplicate: Bool {
     let isClear = level.ends.cosine(around: level.seam) > 0.9
-    return seam < 0.75 * min(before, after) && (max(before, after) > 0.25 * usual || isClear)
+    let dip = seam / max(min(before, after), 1e-9)
+    guard dip < 0.75, max(before, after) > 0.25 * usual || isClear else { return false }
+    // Motion that jerks by itself dips elsewhere too; a doubled frame's step is next to none.
+    return level.dips(to: 1.1 * dip) == 0
   }
 
   var overlap: Int? {

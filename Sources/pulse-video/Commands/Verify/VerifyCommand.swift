@@ -22,10 +22,10 @@ struct VerifyCommand {
     var (reports, exitCode) = try lookAtAll(scene, keepsPictures: page != nil)
     var outcome: TrimStep.Outcome?
     if let trim, let report = reports.first, report.verdict != .unreadable {
-      outcome = try trim.run(report)
+      outcome = try trim.run(report, keepsPictures: page != nil)
     }
     if let outcome {
-      exitCode = try tell(outcome, of: &reports, keepsPictures: page != nil)
+      exitCode = try tell(outcome, of: &reports)
     }
     if arguments.has(.json) {
       try StandardStream.output.write(JSONWriter.document(reports, outcome))
@@ -66,7 +66,7 @@ struct VerifyCommand {
 
   /// Says what came of a cut; a new file is looked at like any other.
   private func tell(
-    _ outcome: TrimStep.Outcome, of reports: inout [FileReport], keepsPictures: Bool
+    _ outcome: TrimStep.Outcome, of reports: inout [FileReport]
   ) throws -> ExitCode {
     let source = reports.first?.file ?? ""
     if !arguments.has(.json) {
@@ -75,10 +75,9 @@ struct VerifyCommand {
     switch outcome {
     case .nothing(_, let isFailure): return isFailure ? .no : .done
     case .written(let trimmed):
-      let report = try look(at: trimmed.file, nil, keepsPictures)
-      reports.append(report)
-      try tell(report)
-      return exitCode(of: report)
+      reports.append(trimmed.report)
+      try tell(trimmed.report)
+      return exitCode(of: trimmed.report)
     }
   }
 
@@ -108,14 +107,10 @@ struct VerifyCommand {
     }
     let reporter = ProgressReporter(style: ProgressStyle(arguments))
     defer { reporter.finish() }
-    var report = try Verifier.verify(file: file, options: options) { progress in
+    return try Verifier.verify(file: file, options: options) { progress in
       guard let total = progress.frameCount, progress.framesDone <= total else { return }
       reporter.report(finished: progress.framesDone, total: total)
     }
-    report.findings = Severity.allCases.flatMap { severity in
-      report.findings.filter { $0.severity == severity }
-    }
-    return report
   }
 
   /// What a file should show; `nil` where its container can't be read.
