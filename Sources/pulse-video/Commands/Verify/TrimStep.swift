@@ -36,6 +36,11 @@ struct TrimStep {
         "\(unwritten)no fault was found in \(report.file) that a cut could mend", isFailure: false)
     case .defective, .unreadable: break
     }
+    if report.verdict == .defective, let remedy = report.remedy {
+      return .nothing(
+        "\(unwritten)another cut does not help \(report.file), which \(report.faultInWords). \(remedy)",
+        isFailure: true)
+    }
     guard let cut = Trimmer.cut(in: report) else {
       return .nothing(
         "\(unwritten)no part of \(report.file) was found that loops by itself", isFailure: true)

@@ -14,6 +14,7 @@ struct VerifyCommand {
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
     let trim = try TrimStep(arguments)
+    try refuseSameOutputs()
     // Made before the work, so that a wrong name costs none.
     let junit = try document(.junit)
     defer { junit?.abandon() }
@@ -41,6 +42,18 @@ struct VerifyCommand {
     return exitCode
   }
 
+  /// Refuses documents and a new file of one name, however it is written.
+  private func refuseSameOutputs() throws(UsageError) {
+    let outputs = [Option.trim, .report, .junit].compactMap { option in
+      arguments[option].map { (option: option, path: $0) }
+    }
+    for (index, output) in outputs.enumerated() {
+      for earlier in outputs[..<index] where FilePresence.willBeSame(earlier.path, output.path) {
+        throw .sameOutput(earlier.option.name, output.option.name, file: output.path)
+      }
+    }
+  }
+
   private func lookAtAll(
     _ scene: NamedScene?, keepsPictures: Bool
   ) throws -> ([FileReport], ExitCode) {
@@ -49,7 +62,12 @@ struct VerifyCommand {
     var room = keepsPictures ? Self.pictureRoom : 0
     for file in arguments.operands {
       let isThere = FilePresence.exists(at: file)
-      let report = isThere ? try look(at: file, scene, room > 0) : FileReport(missing: file)
+      let report =
+        if FilePresence.isFolder(file) {
+          FileReport(folder: file)
+        } else {
+          isThere ? try look(at: file, scene, room > 0) : FileReport(missing: file)
+        }
       room -= report.seamFrames?.byteCount ?? 0
       let code = isThere ? self.exitCode(of: report) : .missingInput
       if code.number > exitCode.number { exitCode = code }
@@ -85,6 +103,7 @@ struct VerifyCommand {
   private func document(_ option: Option) throws -> OutputFile? {
     guard let path = arguments[option] else { return nil }
     try arguments.refuseReplacingInput(by: path, of: option)
+    if ["-", "/dev/stdout", "/dev/stderr"].contains(path) { throw UsageError.documentStream(option.name) }
     let endings = option.name == Option.report.name ? ["html", "htm"] : ["xml"]
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
     guard let ending, endings.contains(ending.lowercased()) else {
@@ -134,5 +153,13 @@ extension FileReport {
   /// The report on a file that isn't there; the others are looked at all the same.
   fileprivate init(missing file: String) {
     self.init(file: file, verdict: .unreadable, obstacle: "there is no file of that name")
+  }
+
+  /// The report on a folder.
+  fileprivate init(folder: String) {
+    let inside = ShellWord.quoted(folder.hasSuffix("/") ? folder : folder + "/")
+    self.init(
+      file: folder, verdict: .unreadable,
+      obstacle: "it is a folder; name the files in it, as in: pulse-video verify \(inside)*.mp4")
   }
 }
