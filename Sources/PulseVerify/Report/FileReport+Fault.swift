@@ -22,7 +22,7 @@ extension FileReport {
       } else {
         "its sound is longer than the picture"
       }
-    case .lastDuration: "its last picture is not shown as long as the others"
+    case .lastDuration: "its last picture is not shown for as long as the others"
     case .unevenDuration: "its pictures are not shown equally long"
     case .startOffset: "starts late in every round"
     case .editList: "hides a part of itself from some players"

@@ -22,11 +22,15 @@ struct RestTest {
   /// How many steps of each side are taken: as many as belong to the rest, rather than to what follows.
   private static let steps = 6...10
 
-  /// Takes the sizes of all steps of a film, in order; `nil` where there are too few.
-  init?(_ steps: [Double]) {
-    guard steps.count >= 3 * Self.steps.lowerBound else { return nil }
-    let after = Side(steps)
-    let before = Side(steps.reversed())
+  /// Looks at one scale; `nil` where there are too few steps, or where two steps lead no farther than one,
+  /// so that sizes don't tell speeds.
+  ///
+  /// - Parameter whole: the sizes of all steps of the film, at whatever scale they are known.
+  init?(_ level: SeamLevel, whole: [Double]) {
+    guard whole.count >= 3 * Self.steps.lowerBound, level.reachesFarther else { return nil }
+    let steps = (0..<level.ends.count).map { level.ends.energy($0).squareRoot() }
+    let after = Side(Array(steps[(level.seam + 1)...]), whole: whole)
+    let before = Side(steps[..<level.seam].reversed(), whole: whole.reversed())
     frames = -(after.rest + before.rest)
     doubt = (after.doubt * after.doubt + before.doubt * before.doubt).squareRoot()
     misfit = max(after.misfit, before.misfit)
@@ -41,11 +45,11 @@ struct RestTest {
     let misfit: Double
     let isRest: Bool
 
-    init(_ steps: [Double]) {
-      let peak = Self.peak(steps)
+    init(_ steps: [Double], whole: [Double]) {
+      let peak = Self.peak(whole)
       let range = RestTest.steps
       let near = steps.prefix(
-        min(max(Int(0.6 * peak), range.lowerBound), range.upperBound, steps.count / 2))
+        min(max(Int(0.6 * peak), range.lowerBound), range.upperBound, steps.count))
       let places = Swift.stride(from: -4.0, through: 4, by: 0.1).map(\.self)
       let errors = places.map { Self.error(near, restingAt: $0, peak: peak) }
       let best = errors.indices.min { errors[$0] < errors[$1] } ?? 0
@@ -56,8 +60,8 @@ struct RestTest {
       rest = places[best]
       doubt = (places[likely.last ?? best] - places[likely.first ?? best]) / 2
       misfit = (errors[best] / size).squareRoot()
-      let fastest = steps.prefix(steps.count / 2).max() ?? 0
-      isRest = abs(rest) < 3.9 && (near.prefix(2).min() ?? 0) < 0.5 * fastest
+      let fastest = steps.max() ?? 0
+      isRest = abs(rest) < 3.9 && (near.prefix(2).min() ?? 0) < 0.4 * fastest
     }
 
     /// When the motion of this side is at its fastest, in frames outwards.

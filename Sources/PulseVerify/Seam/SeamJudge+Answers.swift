@@ -46,9 +46,15 @@ extension SeamJudge {
 
   /// What the speeds on both sides of a rest say, where they leave no doubt.
   func byRestTest() -> SeamJudgement? {
+    // Where several things move, scales see different ones: they must agree.
     guard let rest else { return nil }
-    if rest.frames + rest.doubt < 0.65 { return .duplicate }
-    if rest.frames - rest.doubt > 1.75 { return .missing(max(1, Int(rest.frames.rounded()) - 1)) }
+    let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
+    if rest.frames + rest.doubt < 0.65, rests.count > 1, !isUsualInDetail,
+      rests.allSatisfy({ $0.frames < 0.8 })
+    {
+      return .duplicate
+    }
+    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) { return .missing(max(1, Int(rest.frames.rounded()) - 1)) }
     return nil
   }
 
@@ -108,7 +114,8 @@ extension SeamJudge {
     default:
       // A step along its neighbours and no longer than they are goes over no gap.
       let isRefuted = level.ends.cosine(around: level.seam) > 0.3 && share < 1.25
-      let isShort = reachesFarther && (share < 1.4 || !isLongStep)
+      let isShort = level.reachesFarther && (share < 1.4 || !isLongStep)
+      if isStepInDetail { return .step }
       if isRefuted || isUsualJerk || isShort, !isJump { return .step }
       return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
     }

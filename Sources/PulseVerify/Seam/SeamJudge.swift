@@ -15,6 +15,8 @@ struct SeamJudge {
   let level: SeamLevel
   /// The scale at which motion follows most regularly.
   let clearest: SeamLevel
+  /// The scale with most detail, of which the ends are known.
+  let sharpest: SeamLevel
   /// The finest scale of which all steps are known.
   let finest: SeamLevel
   let unreliability: Double
@@ -22,8 +24,8 @@ struct SeamJudge {
   let mirror: MirrorTest
   /// The mirror of the whole film; `nil` where it isn't known in one piece, or is none.
   let axis: MirrorAxis?
-  /// The rest at the seam; `nil` where there is none, or where steps don't follow it.
-  let rest: RestTest?
+  /// The rest at the seam, by all scales at which steps follow it; none where the motion doesn't rest.
+  let rests: [RestTest]
 
   /// The sizes of the seam's step, those beside it, and the usual one.
   let seam: Double
@@ -52,8 +54,10 @@ struct SeamJudge {
     mirror = MirrorTest(clearest.0)
     let whole = levels.first { $0.axis != nil }
     finest = whole ?? first.0
+    sharpest = first.0
     axis = whole?.axis.flatMap { $0.isTrusted ? $0 : nil }
-    rest = whole?.wholeSteps.flatMap { RestTest($0) }.flatMap { $0.isTrusted ? $0 : nil }
+    let wholeSteps = whole?.wholeSteps ?? []
+    rests = levels.compactMap { RestTest($0, whole: wholeSteps) }.filter(\.isTrusted)
     let ends = chosen.0.ends
     let place = chosen.0.seam
     seam = ends.energy(place).squareRoot()
@@ -103,6 +107,9 @@ extension SeamJudge {
       : (0.3..<0.65).contains(share) || (1.3..<1.8).contains(share)
   }
 
+  /// The rest at the seam where it is clearest; `nil` where there is none.
+  var rest: RestTest? { rests.min { $0.misfit + $0.doubt < $1.misfit + $1.doubt } }
+
   /// Whether neither the seam's step nor four on each side move, though others do.
   var isStill: Bool {
     let ends = level.ends
@@ -117,6 +124,16 @@ extension SeamJudge {
     let near = max(0, level.seam - 4)...min(ends.count - 1, level.seam + 4)
     return near.allSatisfy { $0 == level.seam || ends.energy($0).squareRoot() < 0.12 * usual }
   }
+
+  /// The seam's step in units of the smaller and of the larger of its neighbours, in most detail.
+  var sharpestShare: (least: Double, most: Double) {
+    let sizes = (-1...1).map { sharpest.ends.energy(sharpest.seam + $0).squareRoot() }
+    let (before, seam, after) = (sizes[0], sizes[1], sizes[2])
+    return (seam / max(min(before, after), 1e-9), seam / max(before, after, 1e-9))
+  }
+
+  /// Whether the step is like its neighbours in most detail, where a gap would show.
+  var isStepInDetail: Bool { sharpest.reachesFarther && sharpestShare.most < 1.25 }
 
   /// Whether the seam's step is too large for noise beside a rest, and for a step onto the next picture
   /// of a film that shows each of them twice.
@@ -150,18 +167,6 @@ extension SeamJudge {
     return seam > 1.45 * min(middle, max(before, after))
   }
 
-  /// Whether two steps lead clearly farther than one, so that a step over a gap must be a long one.
-  ///
-  /// Textures and small things that leap over their own size differ from the next frame as much as from
-  /// any other.
-  var reachesFarther: Bool {
-    let ratios = level.nearSteps.map { index in
-      let single = (level.ends.energy(index) + level.ends.energy(index + 1)) / 2
-      return (level.distance(index, index + 2) / max(single, 1e-9)).squareRoot()
-    }
-    return Statistics.median(ratios) > 1.6
-  }
-
   /// Whether the motion turns, and frames around the turn are missing.
   var turnsOverGap: Bool {
     guard case .mirrored = vote.winner, vote.lead > 1 else { return false }
@@ -179,7 +184,7 @@ extension SeamJudge {
   var isUsualJerk: Bool {
     let largest = level.nearSteps.map { level.ends.jerk($0) }.max() ?? 0
     // A texture that moves by more than its grain has steps of one size, over gaps as well.
-    return largest > 1.5 && level.ends.jerk(level.seam) < 0.9 * largest
+    return largest > 1.5 && level.ends.jerk(level.seam) < 1.1 * largest
   }
 
   /// Whether the step is small beside those that should be like it.
@@ -189,6 +194,8 @@ extension SeamJudge {
     let isClear = level.ends.cosine(around: level.seam) > 0.9
     let dip = seam / max(min(before, after), 1e-9)
     guard dip < 0.75, max(before, after) > 0.25 * usual || isClear else { return false }
+    // Where several things move, what is shown twice is so at every scale.
+    guard isClear || sharpestShare.least < 0.8 else { return false }
     // Motion that jerks by itself dips elsewhere too; a doubled frame's step is next to none.
     return level.dips(to: 1.1 * dip) == 0
   }

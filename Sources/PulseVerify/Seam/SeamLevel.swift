@@ -71,7 +71,22 @@ extension SeamLevel {
   var nearSteps: [Int] {
     let before = max(1, seam - 11)..<max(1, seam - 2)
     let after = (seam + 3)..<max(seam + 3, min(seam + 12, ends.count - 1))
-    return (Array(before) + Array(after)).filter { ends.hasNeighbours($0) }
+    let near = (Array(before) + Array(after)).filter { ends.hasNeighbours($0) }
+    guard near.isEmpty else { return near }
+    // Of very short films those that touch the seam's neighbours, but not the seam.
+    return (0..<ends.count).filter { abs($0 - seam) > 1 && ends.hasNeighbours($0) }
+  }
+
+  /// Whether two steps lead clearly farther than one, so that a step over a gap must be a long one.
+  ///
+  /// Textures and small things that leap over their own size differ from the next frame as much as from
+  /// any other.
+  var reachesFarther: Bool {
+    let ratios = nearSteps.map { index in
+      let single = (ends.energy(index) + ends.energy(index + 1)) / 2
+      return (distance(index, index + 2) / max(single, 1e-9)).squareRoot()
+    }
+    return Statistics.median(ratios) > 1.6
   }
 
   /// How badly steps near the seam follow from their neighbours: 0 is exactly, 1 is not at all.

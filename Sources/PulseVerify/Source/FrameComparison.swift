@@ -28,5 +28,5 @@ struct FrameComparison {
 
   /// Whether flat areas are off by no more than coarse coding explains: an encoder with too few bits
   /// errs most at edges, while another colour is as wrong on areas as it is there.
-  var isCoarse: Bool { betterOffset == 0 && flat > flatLimit && flat < min(0.5 * edge, 12) }
+  var isCoarse: Bool { betterOffset == 0 && flat > flatLimit && flat < min(0.8 * edge, 20) }
 }

@@ -38,7 +38,7 @@ struct TrimStep {
     }
     if report.verdict == .defective, let remedy = report.remedy {
       return .nothing(
-        "\(unwritten)another cut does not help \(report.file), which \(report.faultInWords). \(remedy)",
+        "\(unwritten)no cut mends \(report.file): it \(report.faultInWords). \(remedy)",
         isFailure: true)
     }
     guard let cut = Trimmer.cut(in: report) else {
