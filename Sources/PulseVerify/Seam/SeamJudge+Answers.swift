@@ -47,9 +47,9 @@ extension SeamJudge {
   /// What the speeds on both sides of a rest say, where they leave no doubt.
   func byRestTest() -> SeamJudgement? {
     // Where several things move, scales see different ones: they must agree.
-    guard let rest else { return nil }
+    guard let rest, rests.count > 1 else { return nil }
     let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames + rest.doubt < 0.65, rests.count > 1, !isUsualInDetail,
+    if rest.frames + rest.doubt < 0.65, !isUsualInDetail,
       rests.allSatisfy({ $0.frames < 0.8 })
     {
       return .duplicate

@@ -195,7 +195,7 @@ extension SeamJudge {
     let dip = seam / max(min(before, after), 1e-9)
     guard dip < 0.75, max(before, after) > 0.25 * usual || isClear else { return false }
     // Where several things move, what is shown twice is so at every scale.
-    guard isClear || sharpestShare.least < 0.8 else { return false }
+    guard isClear || sharpestShare.least < 0.75 else { return false }
     // Motion that jerks by itself dips elsewhere too; a doubled frame's step is next to none.
     return level.dips(to: 1.1 * dip) == 0
   }

@@ -93,7 +93,7 @@ struct SeamTests {
     #expect(try codes((0..<8).map { Double($0) * 6 }).isEmpty)
   }
 
-  /// Where eased motion is after so many steps, 0 ... 1.
+  /// The way, from 0 to 1, that eased motion has made after so many steps.
   private func smooth(_ index: Int, of count: Int) -> Double {
     let time = Double(index) / Double(count)
     return time * time * (3 - 2 * time)
