@@ -14,7 +14,8 @@ extension FileReport {
   private func words(_ fault: Finding) -> String {
     switch fault.code {
     case .playsOnce:
-      fault.value == .number(1) || fault.value == nil ? "plays only once" : "stops after some rounds"
+      fault.value == .number(1) || fault.value == nil
+        ? "plays only once" : "stops after some rounds"
     case .slowDelay: "plays at the wrong speed"
     case .audioLength:
       if case .number(let excess) = fault.value, excess < 0 {

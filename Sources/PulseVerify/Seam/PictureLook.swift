@@ -80,7 +80,8 @@ extension PictureLook {
     return levels
   }
 
-  private static func every(second pictures: [ReducedPicture], from first: Int) -> [ReducedPicture] {
+  private static func every(second pictures: [ReducedPicture], from first: Int) -> [ReducedPicture]
+  {
     Swift.stride(from: first, to: pictures.count, by: 2).map { pictures[$0] }
   }
 

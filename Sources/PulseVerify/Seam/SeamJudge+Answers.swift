@@ -54,7 +54,9 @@ extension SeamJudge {
     {
       return .duplicate
     }
-    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) { return .missing(max(1, Int(rest.frames.rounded()) - 1)) }
+    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) {
+      return .missing(max(1, Int(rest.frames.rounded()) - 1))
+    }
     return nil
   }
 

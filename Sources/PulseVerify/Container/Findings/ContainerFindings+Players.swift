@@ -73,7 +73,8 @@ extension ContainerFindings {
     if facts.isIndexFirst == false {
       add(
         .indexLast,
-        "index at the end: on the web it starts late; mend with 'ffmpeg -c copy -movflags +faststart'")
+        "index at the end: on the web it starts late; mend with 'ffmpeg -c copy -movflags +faststart'"
+      )
     }
   }
 

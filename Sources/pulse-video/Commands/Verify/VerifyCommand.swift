@@ -103,7 +103,9 @@ struct VerifyCommand {
   private func document(_ option: Option) throws -> OutputFile? {
     guard let path = arguments[option] else { return nil }
     try arguments.refuseReplacingInput(by: path, of: option)
-    if ["-", "/dev/stdout", "/dev/stderr"].contains(path) { throw UsageError.documentStream(option.name) }
+    if ["-", "/dev/stdout", "/dev/stderr"].contains(path) {
+      throw UsageError.documentStream(option.name)
+    }
     let endings = option.name == Option.report.name ? ["html", "htm"] : ["xml"]
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
     guard let ending, endings.contains(ending.lowercased()) else {
