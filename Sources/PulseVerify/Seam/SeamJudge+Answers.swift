@@ -71,7 +71,9 @@ extension SeamJudge {
       return isJump ? .cut : .step
     }
     if fit.share < 1.5 || fit.share < 1.1 * limits.high { return .step }
-    if isUsualJerk || !isLongStep, !isJump { return .step }
+    // Beside a rest even a step over a gap is shorter than those of some frames away.
+    let isShort = unreliability > 0.2 && !isLongStep
+    if isUsualJerk || isShort, !isJump { return .step }
     let isAlong = level.ends.linear(level.seam).deviation < 0.8
     guard fit.share < 9.5, isAlong else { return isJump ? jump : .step }
     return .missing(Int(fit.share.rounded()) - 1)
