@@ -48,6 +48,9 @@ extension SeamJudge {
   func byRestTest() -> SeamJudgement? {
     // Where several things move, scales see different ones: they must agree.
     guard let rest, rests.count > 1 else { return nil }
+    if rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
+      return .extra(1 - Int(rest.frames.rounded()))
+    }
     let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
     if rest.frames + rest.doubt < 0.65, !isUsualInDetail,
       rests.allSatisfy({ $0.frames < 0.8 })

@@ -9,27 +9,28 @@ enum SampleComparison {
   static func compare(_ decoded: VideoFrame, _ drawn: VideoFrame) -> FrameComparison {
     var result = FrameComparison()
     var (sum, count) = (0.0, 0)
-    var (edgeSum, edgeCount) = (0.0, 0)
+    var (scatterSum, scatterCount) = (0.0, 0)
     let format = decoded.format
     guard format == drawn.format else { return result }
     let scale = 1 / Double(1 << (format.bitDepth - 8))
     decoded.withPlanes { theirs in
       drawn.withPlanes { ours in
         for (a, b) in zip(theirs, ours) {
+          let shift = format.bitDepth - 8
           let errors =
             format.bytesPerSample == 2
-            ? plane(a, b, as: UInt16.self) : plane(a, b, as: UInt8.self)
+            ? plane(a, b, as: UInt16.self, shift) : plane(a, b, as: UInt8.self, shift)
           result.largest = max(result.largest, Double(errors.largest) * scale)
           result.flat = max(result.flat, errors.flat * scale)
           sum += Double(errors.sum) * scale
           count += errors.count
-          edgeSum += Double(errors.edgeSum) * scale
-          edgeCount += errors.edgeCount
+          scatterSum += errors.scatterSum * scale
+          scatterCount += errors.scatterCount
         }
       }
     }
     result.mean = sum / Double(max(1, count))
-    result.edge = edgeSum / Double(max(1, edgeCount))
+    result.scatter = scatterSum / Double(max(1, scatterCount))
     return result
   }
 
@@ -38,14 +39,15 @@ enum SampleComparison {
     var sum = 0
     var count = 0
     var flat = 0.0
-    var edgeSum = 0
-    var edgeCount = 0
+    var scatterSum = 0.0
+    var scatterCount = 0
   }
 
   private static func plane<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ a: PlaneMemory, _ b: PlaneMemory, as type: Sample.Type
+    _ a: PlaneMemory, _ b: PlaneMemory, as type: Sample.Type, _ shift: Int
   ) -> Errors {
     var errors = Errors()
+    var common = CommonErrors(shift: shift)
     let columns = min(a.bytesPerRow, b.bytesPerRow) / MemoryLayout<Sample>.size
     let rows = min(a.rows, b.rows)
     guard let theirs = unsafe a.bytes.baseAddress, let ours = unsafe b.bytes.baseAddress else {
@@ -57,22 +59,25 @@ enum SampleComparison {
     for y in 0..<rows {
       let (their, our) = unsafe (row(theirs, y * a.stride), row(ours, y * b.stride))
       for x in 0..<columns {
-        let error = unsafe abs(Int(their[x]) - Int(our[x]))
+        let (theirs, ours) = unsafe (Int(their[x]), Int(our[x]))
+        let error = abs(theirs - ours)
         errors.sum += error
         errors.largest = max(errors.largest, error)
+        common.add(theirs - ours, at: ours)
       }
     }
     errors.count = rows * columns
-    addBlocks(columns: columns, rows: rows, to: &errors) { x, y in
+    addBlocks(columns: columns, rows: rows, common.means, shift, to: &errors) { x, y in
       unsafe (Int(row(theirs, y * a.stride)[x]), Int(row(ours, y * b.stride)[x]))
     }
     return errors
   }
 
   /// Adds the largest error of a block's mean, of blocks whose surroundings are of one colour too, as no
-  /// edge's ringing reaches into those; and the errors of blocks that are not of one colour.
+  /// edge's ringing reaches into those; and of blocks that are not of one colour what samples of one
+  /// value don't err in common.
   private static func addBlocks(
-    columns: Int, rows: Int, to sums: inout Errors,
+    columns: Int, rows: Int, _ common: [Double], _ shift: Int, to sums: inout Errors,
     _ sample: (_ x: Int, _ y: Int) -> (theirs: Int, ours: Int)
   ) {
     let (across, down) = (columns / block, rows / block)
@@ -96,10 +101,10 @@ enum SampleComparison {
         for y in top..<top + block {
           for x in left..<left + block {
             let (theirs, ours) = sample(x, y)
-            sums.edgeSum += abs(theirs - ours)
+            sums.scatterSum += abs(Double(theirs - ours) - common[ours >> shift])
           }
         }
-        sums.edgeCount += block * block
+        sums.scatterCount += block * block
       }
     }
     var largest = 0

@@ -12,8 +12,8 @@ struct SourceLook {
   private var findings: [Finding] = []
   private var redrawing: Redrawing?
   private var index = 0
-  /// The frame whose areas are farthest off by coarse coding.
-  private var coarsest: FrameComparison?
+  /// The frames that belong there, but whose flat areas are off.
+  private var offColor = OffColorFrames()
 
   /// Prepares a comparison; `nil` where the file names no source and the user none.
   init?(_ container: ContainerFacts?, _ options: VerifyOptions) {
@@ -110,9 +110,9 @@ struct SourceLook {
     comparison.meanError +=
       (result.mean - comparison.meanError) / Double(comparison.framesCompared)
     comparison.flatError = max(comparison.flatError, result.flat)
-    if result.isCoarse {
-      if coarsest.map({ $0.flat < result.flat }) ?? true { coarsest = result }
-    } else if !result.isRight, comparison.firstWrongFrame == nil {
+    if result.betterOffset == 0 {
+      offColor.add(result, frame: index)
+    } else if comparison.firstWrongFrame == nil {
       comparison.firstWrongFrame = index
       findings.append(SourceWords.mismatch(result, frame: index))
     }
@@ -120,7 +120,13 @@ struct SourceLook {
 
   /// What came out.
   func result() -> (SourceComparison, [Finding]) {
-    (comparison, findings + (coarsest.map { [SourceWords.coarse($0)] } ?? []))
+    guard let worst = offColor.worst, let first = offColor.first,
+      comparison.firstWrongFrame == nil
+    else { return (comparison, findings) }
+    if offColor.isCoarse { return (comparison, findings + [SourceWords.coarse(worst)]) }
+    var comparison = comparison
+    comparison.firstWrongFrame = first
+    return (comparison, findings + [SourceWords.mismatch(worst, frame: first)])
   }
 }
 
