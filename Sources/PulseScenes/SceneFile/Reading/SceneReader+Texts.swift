@@ -26,7 +26,7 @@ extension SceneReader {
     guard text.utf8.count <= SceneReader.longestText else {
       throw node.problem("a text has at most \(SceneReader.longestText) bytes")
     }
-    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+    guard !text.unicodeScalars.contains(where: \.isControl) else {
       throw node.problem("a text must not hold control characters or line ends")
     }
     return text

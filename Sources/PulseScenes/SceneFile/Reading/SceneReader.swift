@@ -53,7 +53,7 @@ struct SceneReader {
   mutating func value(of text: String, _ node: SceneNode) throws(SceneProblem) -> ExpressionValue {
     try count(node)
     do {
-      return try ExpressionParser.parse(text).value(in: scope)
+      return try ParsedExpressions.expression(text).value(in: scope)
     } catch {
       throw node.problem(error.problem)
     }
