@@ -5,7 +5,8 @@ extension CommandName {
     case .export, .verify: .oneOrMore("FILE")
     case .batch: .any("TABLE")
     case .still, .sheet: .one("FILE.png")
-    case .frames, .scenes, .formats: .none
+    case .frames, .formats: .none
+    case .scenes: .optional("SCENE")
     case .help: .optional("COMMAND")
     }
   }
@@ -61,7 +62,7 @@ extension CommandName {
     case .frames:
       ["frames --fps 30", "frames --format json > states.json", "frames --plot pulse.svg"]
     case .scenes:
-      ["scenes", "scenes --scene ball-pulse", "scenes --sheet scenes.png", "scenes --json"]
+      ["scenes", "scenes ball-pulse", "scenes mine.json", "scenes --sheet scenes.png", "scenes --json"]
     case .formats: ["formats", "formats --json"]
     case .help: ["help export"]
     }

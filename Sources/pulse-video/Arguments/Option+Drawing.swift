@@ -70,7 +70,10 @@ extension Option {
 
   static let retime = Option(
     "retime", group: .timing, of: drawers,
-    help: "where animations share no usable period, change their durations by at most 5 %")
+    help: """
+      where animations share no usable period, change their durations: by at most 5 % in the \
+      shortest such loop up to --max-period, else as little as fits; each change is told
+      """)
 
   static let maxPeriod = Option(
     "max-period",

@@ -129,6 +129,9 @@ extension UsageError {
       case .any: "'\(command.rawValue)' takes one table"
       case .one, .oneOrMore: "'\(command.rawValue)' writes one file"
       }
-    return "\(takes), so \(Wording.quoted(word)) is too much"
+    let isScene = Catalogue.names.contains(word) || word.hasSuffix(".json")
+    let hasScene = Option.scene.commands.contains(command) && command != .scenes
+    let hint = isScene && hasScene ? "; a scene is named by --scene \(ShellWord.quoted(word))" : ""
+    return "\(takes), so \(Wording.quoted(word)) is too much\(hint)"
   }
 }

@@ -32,13 +32,14 @@ extension SceneReader {
     if keyPath.kind == .number {
       let numbers = try numbers(node, form: "a list of numbers")
       guard !numbers.isEmpty else { throw node.problem("must not be empty") }
+      if keyPath.isAngle { noteDegrees(numbers, node) }
       return numbers.map { .number($0) }
     }
     let items = try items(node, form: "a list of values")
     guard !items.isEmpty else { throw node.problem("must not be empty") }
     var values: [AnimatableValue] = []
     for item in items {
-      values.append(try animatableValue(item, of: keyPath.kind, bounds: bounds))
+      values.append(try animatableValue(item, of: keyPath, bounds: bounds))
     }
     return values
   }

@@ -25,7 +25,7 @@ extension SceneReader {
       if let sentence = color.clippingNote { note("\(node.path): \(sentence)") }
       return color.color
     } catch {
-      throw node.problem("\(error)")
+      throw node.problem("\(error)" + (ForeignWords.hint(text) ?? ""))
     }
   }
 

@@ -91,7 +91,10 @@ extension SceneReader {
   mutating func items(
     _ node: SceneNode, count wanted: Int? = nil, form: String
   ) throws(SceneProblem) -> [SceneNode] {
-    guard case .array(let items) = node.json.value else { throw node.mustBe(form) }
+    guard case .array(let items) = node.json.value else {
+      let hint = node.isObject ? "; put square brackets around it" : ""
+      throw node.problem("must be \(form), not \(node.shown)\(hint)")
+    }
     guard items.count <= SceneReader.mostItems else {
       throw node.problem("a list has at most \(SceneReader.mostItems) items, not \(items.count)")
     }

@@ -55,7 +55,7 @@ struct SceneReader {
     do {
       return try ParsedExpressions.expression(text).value(in: scope)
     } catch {
-      throw node.problem(error.problem)
+      throw node.problem(error.problem + (ForeignWords.hint(text) ?? ""))
     }
   }
 }

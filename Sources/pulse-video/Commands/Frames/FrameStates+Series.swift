@@ -1,0 +1,24 @@
+import PulseTimeline
+
+extension FrameStates {
+  /// The most properties that a plot shows, and the most moments of each.
+  private static let (mostSeries, mostMoments) = (100, 1200)
+
+  /// How every animated property goes over one loop, from its first frame to where it begins again.
+  var series: [ValueSeries] {
+    let moments = min(count, Self.mostMoments)
+    let states = (0...moments).map { index in
+      timeline.animatedValues(at: timeline.plan.time(ofFrame: index * count / moments))
+    }
+    guard let first = states.first else { return [] }
+    var seen: [String: Int] = [:]
+    return first.prefix(Self.mostSeries).enumerated().map { place, value in
+      let name = "\(value.layer.isEmpty ? "layer" : value.layer) \(value.keyPath.rawValue)"
+      // Several layers may share a name.
+      seen[name, default: 0] += 1
+      let title = seen[name] == 1 ? name : "\(name) (\(seen[name] ?? 0))"
+      return ValueSeries(
+        title: title, keyPath: value.keyPath, values: states.map { $0[place].value })
+    }
+  }
+}
