@@ -31,7 +31,7 @@ enum ForeignWords {
       ),
       ("true", ["yes", "true", "@yes", "on"]),
       ("false", ["no", "false", "@no", "off"]),
-      ("null", ["nil", "null", "none", "nsnull", "undefined", "uicolor.clear", "clearcolor"]),
+      ("null, or leave the key out", ["nil", "null", "none", "nsnull", "undefined", "uicolor.clear", "clearcolor"]),
       ("\"pi\"", ["m_pi", "pi", "double.pi", "cgfloat.pi", "float.pi", "math.pi"]),
       ("\"pi / 2\"", ["m_pi_2"]),
       ("\"pi / 4\"", ["m_pi_4"]),

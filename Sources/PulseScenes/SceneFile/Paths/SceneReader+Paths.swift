@@ -31,7 +31,7 @@ extension SceneReader {
     do {
       return try PathData.path(text)
     } catch {
-      throw node.problem(error.problem)
+      throw node.problem(error.problem + (ForeignWords.hint(text) ?? ""))
     }
   }
 
