@@ -29,7 +29,7 @@ struct HelpTests {
           still FILE.png  write one frame as a PNG picture
           sheet FILE.png  write one loop as a sheet of small pictures, a PNG
           frames          print the exact state of every frame
-          scenes          list the scenes and their parameters
+          scenes [SCENE]  list the scenes and their parameters
           formats         list the formats and codecs that this machine can write
           help [COMMAND]  show how a command is used
 

@@ -13,7 +13,7 @@ extension Option {
 
   static let plot = Option(
     "plot", takes: .text("FILE", "the name of an SVG file"), group: .output, of: [.frames],
-    help: "draw how far each animation has come over one loop as an SVG, and print no states")
+    help: "draw the values of every animated property over one loop as an SVG, and print no states")
 
   static let sheetFile = Option(
     "sheet", takes: .text("FILE", "the name of a PNG file"), group: .output, of: [.scenes],
