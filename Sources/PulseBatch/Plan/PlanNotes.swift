@@ -67,7 +67,9 @@ public struct PlanNotes: Sendable {
     }
     return notes
       + scenes.flatMap { scene in
-        scene.sentences.map { Note(sentence: "scene \(Wording.quoted(scene.name)): \($0)", count: 1) }
+        scene.sentences.map {
+          Note(sentence: "scene \(Wording.quoted(scene.name)): \($0)", count: 1)
+        }
       }
   }
 }

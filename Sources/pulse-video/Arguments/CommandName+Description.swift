@@ -62,7 +62,10 @@ extension CommandName {
     case .frames:
       ["frames --fps 30", "frames --format json > states.json", "frames --plot pulse.svg"]
     case .scenes:
-      ["scenes", "scenes ball-pulse", "scenes mine.json", "scenes --sheet scenes.png", "scenes --json"]
+      [
+        "scenes", "scenes ball-pulse", "scenes mine.json", "scenes --sheet scenes.png",
+        "scenes --json",
+      ]
     case .formats: ["formats", "formats --json"]
     case .help: ["help export"]
     }

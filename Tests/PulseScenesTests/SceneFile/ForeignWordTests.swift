@@ -37,7 +37,10 @@ import Testing
     ("\"autoreverses\": True", "write true"), ("\"timingFunction\": nil", "write null"),
     ("\"fillMode\": \"kCAFillModeForwards\"", "did you mean 'forwards'?"),
     ("\"fillMode\": \".both\"", "did you mean 'both'?"),
-    ("\"timingFunction\": \"kCAMediaTimingFunctionEaseInEaseOut\"", "did you mean 'easeInEaseOut'?"),
+    (
+      "\"timingFunction\": \"kCAMediaTimingFunctionEaseInEaseOut\"",
+      "did you mean 'easeInEaseOut'?"
+    ),
     ("\"timingFunction\": \".easeIn\"", "did you mean 'easeIn'?"),
     ("\"timingFunction\": \"easeInOut\"", "did you mean 'ease-in-out'?"),
     ("\"beginTime\": \"CACurrentMediaTime() + 1\"", "seconds from the scene's beginning"),
@@ -56,7 +59,10 @@ import Testing
 
   @Test(arguments: [
     ("\"backgroundColor\": \"UIColor.red\"", "a colour is CSS text such as \"red\""),
-    ("\"backgroundColor\": \"[UIColor colorWithHue:0 saturation:1 brightness:.8 alpha:1]\"", "hsb("),
+    (
+      "\"backgroundColor\": \"[UIColor colorWithHue:0 saturation:1 brightness:.8 alpha:1]\"",
+      "hsb("
+    ),
     ("\"frame\": \"CGRectMake(0, 0, 10, 10)\"", "a rectangle is [x, y, width, height]"),
     ("\"frame\": \"CGRect(x: 0, y: 0, width: 1, height: 1)\"", "a rectangle is [x, y"),
     ("\"position\": \"CGPointMake(0, 0)\"", "a point is [x, y]"),
@@ -69,12 +75,18 @@ import Testing
     ("\"path\": {\"oval\": \"bounds\"}", "give the layer \"class\": \"CAShapeLayer\""),
     ("\"class\": \"CALayer\", \"instanceCount\": 2", "a CAReplicatorLayer has one"),
     ("\"class\": \"CAShapeLayer\", \"lineCap\": \"kCALineCapRound\"", "did you mean 'round'?"),
-    ("\"class\": \"CAShapeLayer\", \"fillRule\": \"kCAFillRuleEvenOdd\"", "did you mean 'even-odd'?"),
-    ("\"class\": \"CAShapeLayer\", \"path\": \"UIBezierPath(ovalIn: bounds)\"", "{\"oval\": \"bounds\"}"),
+    ("\"class\": \"CAShapeLayer\", \"fillRule\": \"kCAFillRuleEvenOdd\"", "mean 'even-odd'?"),
+    (
+      "\"class\": \"CAShapeLayer\", \"path\": \"UIBezierPath(ovalIn: bounds)\"",
+      "{\"oval\": \"bounds\"}"
+    ),
     ("\"sublayers\": {\"opacity\": 1}", "put square brackets around it"),
     ("\"animations\": {\"class\": \"CABasicAnimation\"}", "put square brackets around it"),
     ("\"animations\": [{\"keyPath\": \"opacity\"}]", "most likely \"class\": \"CABasicAnimation\""),
-    ("\"animations\": [{\"keyPath\": \"opacity\", \"values\": [1]}]", "\"class\": \"CAKeyframeAnimation\""),
+    (
+      "\"animations\": [{\"keyPath\": \"opacity\", \"values\": [1]}]",
+      "\"class\": \"CAKeyframeAnimation\""
+    ),
     ("\"animations\": [{\"animations\": []}]", "\"class\": \"CAAnimationGroup\""),
   ])
   func inLayers(members: String, answer: String) throws {
@@ -84,7 +96,8 @@ import Testing
 
   @Test(arguments: [
     ("alpha", "write \"opacity\""), ("center", "write \"position\""), ("scale", "transform.scale"),
-    ("CALayer.opacity", "did you mean 'opacity'?"), ("#keyPath(CAShapeLayer.strokeEnd)", "'strokeEnd'"),
+    ("CALayer.opacity", "did you mean 'opacity'?"),
+    ("#keyPath(CAShapeLayer.strokeEnd)", "'strokeEnd'"),
     ("frame", "\"position\" and \"bounds\" can"), ("shadowRadius", "not drawn"),
     ("transform.rotatoin", "did you mean 'transform.rotation'?"),
   ])
@@ -102,7 +115,8 @@ import Testing
     (#""class": "CALayer", "layer": {}"#, "it belongs to a layer"),
     (#""layer": {"opacity": 1}"#, "give the layer \"bounds\": [0, 0, width, height]"),
     (#""duration": 2, "layer": {}"#, "the loop's length follows from the animations"),
-    (#""fps": 30, "layer": {}"#, "--fps 30"), (#""sublayers": [], "size": [1, 1]"#, "write 'layers'"),
+    (#""fps": 30, "layer": {}"#, "--fps 30"),
+    (#""sublayers": [], "size": [1, 1]"#, "write 'layers'"),
   ])
   func atTheTop(members: String, answer: String) throws {
     let problem = try Self.problem("{\"name\": \"t\", \"description\": \"x\", \(members)}")

@@ -42,7 +42,7 @@ extension SceneReader {
   private mutating func animationClass(
     _ node: SceneNode
   ) throws(SceneProblem) -> AnimationClass {
-    guard case .object(let members) = node.json.value else { 
+    guard case .object(let members) = node.json.value else {
       throw node.mustBe("an animation, an object {…}")
     }
     guard let member = members.first(where: { $0.key == "class" }) else {

@@ -20,7 +20,8 @@ struct SceneDocument: Sendable {
 
   /// Takes a parsed file apart and checks what does not depend on values.
   init(_ json: JSONNode) throws(SceneProblem) {
-    let fields = try SceneFields(SceneNode(json), keys: SceneDocument.keys, of: "a scene",
+    let fields = try SceneFields(
+      SceneNode(json), keys: SceneDocument.keys, of: "a scene",
       elsewhere: SceneDocument.hint)
     var reader = SceneReader()
     name = try reader.sceneName(try fields.required("name"))
@@ -38,7 +39,8 @@ struct SceneDocument: Sendable {
     }
     guard fields.has("layer") || fields.has("layers") else {
       throw fields.node.problem(
-        "'layers' is missing, a list with the scene's 'size' beside it, or 'layer' for a single one")
+        "'layers' is missing, a list with the scene's 'size' beside it, or 'layer' for a single one"
+      )
     }
     try SceneDocument.checkShape(fields)
     self.fields = fields

@@ -31,7 +31,10 @@ enum ForeignWords {
       ),
       ("true", ["yes", "true", "@yes", "on"]),
       ("false", ["no", "false", "@no", "off"]),
-      ("null, or leave the key out", ["nil", "null", "none", "nsnull", "undefined", "uicolor.clear", "clearcolor"]),
+      (
+        "null, or leave the key out",
+        ["nil", "null", "none", "nsnull", "undefined", "uicolor.clear", "clearcolor"]
+      ),
       ("\"pi\"", ["m_pi", "pi", "double.pi", "cgfloat.pi", "float.pi", "math.pi"]),
       ("\"pi / 2\"", ["m_pi_2"]),
       ("\"pi / 4\"", ["m_pi_4"]),
@@ -65,7 +68,10 @@ enum ForeignWords {
     (["selfbounds", "viewbounds", "layerbounds"], "in a path the layer's own are \"bounds\""),
     (["nsnumber", "numberwith", "nsvalue"], "a number stands by itself, such as 0.5"),
     (["degrees", "radians"], "an angle is written \"90deg\", \"pi / 2\" or \"1.57rad\""),
-    (["cacurrentmediatime", "datenow"], "times are seconds from the scene's beginning, such as 0.25"),
+    (
+      ["cacurrentmediatime", "datenow"],
+      "times are seconds from the scene's beginning, such as 0.25"
+    ),
     (["mpi"], "pi is written \"pi\", as in \"2pi\", \"pi / 2\" or \"360deg\""),
     (["doublepi", "floatpi"], "pi is written \"pi\", as in \"2pi\", \"pi / 2\" or \"360deg\""),
   ]

@@ -47,7 +47,7 @@ struct PlotPanel {
     let across = values.marks.flatMap { mark -> [String] in
       let y = SVG.text(y(of: mark))
       return [
-        #"<path d="M\#(SVG.text(box.left)) \#(y)H\#(SVG.text(box.right))" stroke="#ddd"/>"#,
+        #"<path d="M\#(SVG.text(box.left)) \#(y)H\#(SVG.text(box.right))" stroke="lightgray"/>"#,
         """
         <text x="\(SVG.text(box.left - 6))" y="\(y)" dy="4" \
         text-anchor="end">\(values.text(mark))</text>
@@ -57,7 +57,7 @@ struct PlotPanel {
     let down = times.marks.flatMap { mark -> [String] in
       let x = SVG.text(x(of: times.place(of: mark)))
       return [
-        #"<path d="M\#(x) \#(SVG.text(box.top))V\#(SVG.text(box.bottom))" stroke="#eee"/>"#,
+        #"<path d="M\#(x) \#(SVG.text(box.top))V\#(SVG.text(box.bottom))" stroke="gainsboro"/>"#,
         """
         <text x="\(x)" y="\(SVG.text(box.bottom + 15))" \
         text-anchor="middle">\(times.text(mark)) s</text>
