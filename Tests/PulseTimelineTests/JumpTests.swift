@@ -172,7 +172,7 @@ import Testing
         timing: MediaTiming(duration: 1, repeatCount: .infinity))
       return .gradient(
         name: "dot", bounds: bounds, type: kind, colors: [.black, .white, .black],
-        animations: [.basic(move)])
+        startPoint: Point(0.5, 0.5), endPoint: Point(1, 1), animations: [.basic(move)])
     }
     #expect(try jumps(gleam(from: -0.3, to: 2)).isEmpty)
     #expect(try jumps(gleam(from: -0.3, to: 0.4)) == [jump(.locations)])

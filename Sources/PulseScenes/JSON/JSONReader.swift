@@ -178,7 +178,6 @@ package struct JSONReader {
     if byte == UInt8(ascii: "/") { return "'/' (JSON has no comments)" }
     if byte == UInt8(ascii: "@") { return "'@' (a string stands in double quotes alone)" }
     if byte == UInt8(ascii: ".") { return "'.' (a number begins with a digit, as in 0.5)" }
-    if byte == UInt8(ascii: "+") { return "'+' (a number has no plus sign)" }
     let rest = String(decoding: cursor.bytes[cursor.index...].prefix(4), as: UTF8.self)
     return Wording.quoted(String(rest.unicodeScalars.prefix(1)))
   }

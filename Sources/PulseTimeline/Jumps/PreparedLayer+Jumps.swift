@@ -40,17 +40,19 @@ extension PreparedLayer {
     }
   }
 
-  /// Whether the picture of the layer and of all in it jumps, and further than it changes from frame to
-  /// frame around that moment: what is less can't be told from the motion itself.
+  /// Whether the picture of the layer and of all in it jumps.
+  ///
+  /// What appears, or vanishes, must be larger than what changes from frame to frame around that moment:
+  /// less can't be told from the motion itself.
   private func changes(at times: [Fraction], steps: [[Fraction]]) -> Bool {
     let pictures = times.map(picture)
     let change = VisibleShape.difference(pictures[0], pictures[1])
-    guard
-      JumpMoments.isJump(change, after: VisibleShape.difference(pictures[1], pictures[2]))
-    else { return false }
-    return steps.allSatisfy { step in
-      VisibleShape.difference(picture(at: step[0]), picture(at: step[1])) < change
-    }
+    let before = VisibleShape.difference(pictures[1], pictures[2])
+    guard JumpMoments.isJump(change.total, after: before.total) else { return false }
+    return JumpMoments.isJump(change.changed, after: before.changed)
+      || steps.allSatisfy { step in
+        VisibleShape.difference(picture(at: step[0]), picture(at: step[1])).total < change.total
+      }
   }
 
   /// What can be seen of the layer and of all in it.

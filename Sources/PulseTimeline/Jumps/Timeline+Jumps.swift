@@ -3,8 +3,8 @@ extension Timeline {
   ///
   /// Of an endless animation that is the moment at which its cycle ends, of a scene that comes to rest
   /// the way back from its end to its beginning. A turn by whole turns is no jump, nor is one that
-  /// cannot be seen: as the layer is transparent, has no extent or paints nothing then, or as the picture
-  /// changes no more than it does from frame to frame around it. An animation in a replicator is looked
+  /// cannot be seen: as the layer is transparent, has no extent or paints nothing then, or as what
+  /// appears is no larger than what changes from frame to frame around it. An animation in a replicator is looked
   /// at in the first instance. Not O(1): the work is that of some ten snapshots for each animation.
   public var jumps: [Jump] {
     var found: [Jump] = []

@@ -17,29 +17,29 @@ struct VisibleShape {
   /// of a component.
   static let faintest = 1e-3
 
-  /// The area that both pictures show differently, in square points; where only the colour differs, by
-  /// as large a part of it.
-  static func difference(_ left: [VisibleShape], _ right: [VisibleShape]) -> Double {
+  /// What two pictures show differently.
+  static func difference(_ left: [VisibleShape], _ right: [VisibleShape]) -> PictureChange {
     guard left.count == right.count else {
-      return (left + right).map(\.painted).max() ?? 0
+      return PictureChange(appeared: (left + right).map(\.painted).max() ?? 0)
     }
-    return zip(left, right).reduce(0) { $0 + $1.0.difference(from: $1.1) }
+    return zip(left, right).reduce(PictureChange()) { $0 + $1.0.difference(from: $1.1) }
   }
 
   private var painted: Double { visibility * area }
 
-  private func difference(from other: VisibleShape) -> Double {
+  private func difference(from other: VisibleShape) -> PictureChange {
     let most = max(visibility, other.visibility)
-    guard most > VisibleShape.faintest else { return 0 }
+    guard most > VisibleShape.faintest else { return PictureChange() }
     guard min(visibility, other.visibility) > VisibleShape.faintest,
       places.count == other.places.count, colors.count == other.colors.count
-    else { return max(painted, other.painted) }
+    else { return PictureChange(appeared: max(painted, other.painted)) }
     let moved = VisibleShape.seen(VisibleShape.largest(places, other.places))
     let recolored =
       VisibleShape.seen(VisibleShape.largest(colors, other.colors))
       + VisibleShape.seen(abs(visibility - other.visibility))
     let swept = moved * max(edges, other.edges) + VisibleLine.difference(line, other.line)
-    return most * min(swept, area + other.area) + max(area, other.area) * recolored
+    return PictureChange(
+      changed: most * min(swept, area + other.area) + max(area, other.area) * recolored)
   }
 
   private static func largest(_ left: [Double], _ right: [Double]) -> Double {

@@ -16,8 +16,7 @@ extension SceneReader {
     let kind = try layerClass(node)
     let isNamed = node.has("class")
     let fields = try SceneFields(
-      node, keys: LayerClass.commonKeys + kind.ownKeys,
-      of: isNamed ? kind.words : "a layer without a class"
+      node, keys: LayerClass.commonKeys + kind.ownKeys, of: kind.words
     ) { kind.hint(forForeign: $0, isNamed: isNamed) }
     var layer = Layer(
       name: try optional(fields, "name", SceneReading.text) ?? "")
