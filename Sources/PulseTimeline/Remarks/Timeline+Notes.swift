@@ -4,9 +4,12 @@ extension Timeline {
   ///
   /// Not O(1): see ``jumps``.
   public var notes: [String] {
-    var notes = Timeline.few(jumps.map(\.description), rest: "more animations jump by themselves")
+    var notes = Timeline.few(
+      jumps.map(\.description), one: "one more animation jumps by itself",
+      many: "more animations jump by themselves")
     notes += Timeline.few(
-      endedAnimations.map(\.description), rest: "more animations end before the loop begins")
+      endedAnimations.map(\.description), one: "one more animation ends before the loop begins",
+      many: "more animations end before the loop begins")
     if plan.kind == .singleRun {
       notes.append(
         "nothing in the scene goes on for ever, so that the loop is one run of "
@@ -19,9 +22,9 @@ extension Timeline {
   /// The most sentences of one sort.
   private static let mostNotes = 3
 
-  private static func few(_ sentences: [String], rest: String) -> [String] {
+  private static func few(_ sentences: [String], one: String, many: String) -> [String] {
     let shown = Array(sentences.prefix(mostNotes))
-    return sentences.count > mostNotes
-      ? shown + ["\(sentences.count - mostNotes) \(rest)"] : shown
+    let rest = sentences.count - shown.count
+    return rest == 0 ? shown : shown + [rest == 1 ? one : "\(rest) \(many)"]
   }
 }

@@ -50,6 +50,10 @@ import Testing
     ("\"delay\": 1", "write 'beginTime'"), ("\"easing\": \"linear\"", "write 'timingFunction'"),
     ("\"values\": [0, 1]", "a CAKeyframeAnimation has"),
     ("\"mass\": 1", "a CASpringAnimation has"),
+    ("\"beginTime\": \"1 s\"", "a unit stands at its number without a space"),
+    ("\"beginTime\": \"1sec\"", "seconds are s, or nothing"),
+    ("\"beginTime\": \"1.0f\"", "a number has no letter behind it"),
+    ("\"beginTime\": \"soon\"", "'soon' is no number"),
     ("\"repeats\": true", "write \"repeatCount\": \"infinity\""),
   ])
   func inAnimations(members: String, answer: String) throws {
@@ -70,6 +74,9 @@ import Testing
     ("\"zPosition\": \"M_PI_2\"", "write \"pi / 2\""),
     ("\"transform\": [{\"rotation\": \"CGFloat.pi\"}]", "write \"pi\""),
     ("\"transform\": \"CATransform3DMakeScale(2, 2, 1)\"", "a step such as"),
+    ("\"frame\": \"0 0 10 10\"", "here stands a rectangle [x, y, width, height]"),
+    ("\"transform\": {\"rotate\": 1}", "write \"rotation\": \"90deg\""),
+    ("\"class\": \"CAShapeLayer\", \"path\": {\"circle\": 5}", "write \"oval\": \"bounds\""),
     ("\"alpha\": 1", "write 'opacity'"), ("\"width\": 1", "write \"frame\": [x, y, width, height]"),
     ("\"shadowOpacity\": 1", "shadows and filters are not drawn"),
     ("\"path\": {\"oval\": \"bounds\"}", "give the layer \"class\": \"CAShapeLayer\""),

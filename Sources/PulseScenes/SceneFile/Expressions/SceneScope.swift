@@ -39,6 +39,11 @@ struct SceneScope: Sendable {
       throw ExpressionError("write '$\(name)', with a dollar sign, for the value of \(name)")
     }
     let known = counters.keys.sorted()
+    guard !known.isEmpty else {
+      throw ExpressionError(
+        "\(Wording.quoted(name)) is no number; a parameter is written \"$name\", and a counter needs a "
+          + "repetition around it")
+    }
     throw ExpressionError(
       "there is no counter \(Wording.quoted(name))"
         + (Suggestion.nearest(to: name, among: known).map { Wording.offer($0) }

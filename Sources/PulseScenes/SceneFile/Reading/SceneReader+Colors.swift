@@ -11,7 +11,7 @@ extension SceneReader {
     try count(node)
     if node.isObject { return try workedOutColor(node) }
     guard let text = node.string else {
-      throw node.mustBe("a colour such as \"#c00\" or \"$color\"")
+      throw node.mustBe("a colour such as \"#c00\", \"rgb(204 0 0)\" or \"$color\"")
     }
     if SceneReader.isExpression(text) {
       let value = try value(of: text, node)

@@ -92,7 +92,8 @@ extension SceneReader {
     _ node: SceneNode, count wanted: Int? = nil, form: String
   ) throws(SceneProblem) -> [SceneNode] {
     guard case .array(let items) = node.json.value else {
-      let hint = node.isObject ? "; put square brackets around it" : ""
+      let isOneItem = node.isObject && form.hasPrefix("a list")
+      let hint = isOneItem ? "; put square brackets around it" : ""
       throw node.problem("must be \(form), not \(node.shown)\(hint)")
     }
     guard items.count <= SceneReader.mostItems else {
@@ -110,7 +111,7 @@ extension SceneReader {
     _ node: SceneNode, count wanted: Int? = nil, form: String
   ) throws(SceneProblem) -> [Quantity] {
     if let text = node.string {
-      let value = try value(of: text, node)
+      let value = try value(of: text, node, form: form)
       guard case .list(let items) = value else {
         throw node.problem("must be \(form), but \(Wording.quoted(text)) is \(value.kindName)")
       }

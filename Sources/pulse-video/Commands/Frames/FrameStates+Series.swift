@@ -17,8 +17,18 @@ extension FrameStates {
       // Several layers may share a name.
       seen[name, default: 0] += 1
       let title = seen[name] == 1 ? name : "\(name) (\(seen[name] ?? 0))"
-      return ValueSeries(
-        title: title, keyPath: value.keyPath, values: states.map { $0[place].value })
+      var values = states.map { $0[place].value }
+      if value.keyPath.rawValue.contains(".rotation") { Self.closeTurn(&values) }
+      return ValueSeries(title: title, keyPath: value.keyPath, values: values)
     }
+  }
+
+  /// Takes the last angle, which is the first one again, to the whole turn that it has come to.
+  private static func closeTurn(_ values: inout [AnimatableValue?]) {
+    guard values.count > 1, case .number(let before)? = values[values.count - 2],
+      case .number(let last)? = values[values.count - 1]
+    else { return }
+    let turns = ((before - last) / (2 * .pi)).rounded()
+    values[values.count - 1] = .number(last + turns * 2 * .pi)
   }
 }

@@ -59,7 +59,7 @@ struct PlotPanel {
       return [
         #"<path d="M\#(x) \#(SVG.text(box.top))V\#(SVG.text(box.bottom))" stroke="gainsboro"/>"#,
         """
-        <text x="\(x)" y="\(SVG.text(box.bottom + 15))" \
+        <text x="\(x)" y="\(SVG.text(box.bottom + 18))" \
         text-anchor="middle">\(times.text(mark)) s</text>
         """,
       ]
