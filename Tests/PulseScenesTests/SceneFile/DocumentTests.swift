@@ -78,4 +78,19 @@ import Testing
     }
     for easing in TimingFunction.names { #expect(text.contains("`\(easing)`")) }
   }
+
+  /// Documentation/Catalogue.md has a row for each scene, in the list's order, with its true loop.
+  @Test func theCatalogueIsListed() throws {
+    let text = try String(
+      contentsOf: Self.folder.appending(path: "Catalogue.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    try #require(rows.count == Catalogue.all.count)
+    for (row, scene) in zip(rows, Catalogue.all) {
+      let plan = try? Timeline(try scene.layer(), rate: .fps60).plan
+      let loop = plan?.period.secondsText ?? "`--retime`"
+      let names = scene.parameters.map { "`\($0.name)`" }.joined(separator: ", ")
+      let jumps = scene.jumps == nil ? "" : ", jumps"
+      #expect(row == "| `\(scene.name)` | \(scene.description) | \(loop)\(jumps) | \(names) |")
+    }
+  }
 }
