@@ -29,7 +29,10 @@ struct SceneScope: Sendable {
     let offer = Suggestion.nearest(to: name, among: known + counters.keys.sorted())
     throw ExpressionError(
       "there is no parameter or variable \(Wording.quoted("$" + name))"
-        + (offer.map { Wording.offer("$" + $0) } ?? SceneScope.listed(known.map { "$" + $0 })))
+        + (offer.map { Wording.offer("$" + $0) }
+          ?? (known.isEmpty
+            ? "; declare it under 'parameters' or 'let'"
+            : SceneScope.listed(known.map { "$" + $0 }))))
   }
 
   /// The value of a counter.
