@@ -32,7 +32,8 @@ struct SceneScope: Sendable {
         + (offer.map { Wording.offer("$" + $0) }
           ?? (known.isEmpty
             ? "; declare it under 'parameters' or 'let'"
-            : SceneScope.listed(known.map { "$" + $0 }))))
+            : SceneScope.listed(known.map { "$" + $0 })))
+    )
   }
 
   /// The value of a counter.
