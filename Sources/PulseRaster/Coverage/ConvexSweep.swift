@@ -1,17 +1,9 @@
-/// Turns the edges of a convex outline into a mask: whatever lies to the right of an edge is added or taken
-/// away, and as nothing overlaps the sums are the areas.
+/// Covers the rows of a convex outline that somebody asks for: whatever lies to the right of an edge is added
+/// or taken away, and as nothing overlaps the sums are the areas.
+///
+/// Rows that nobody wants cost next to nothing: the chains catch up at the next one that is wanted.
 struct ConvexSweep {
-  /// A chain that reaches into the row.
-  private struct Cursor {
-    var edge: Int32
-    let last: Int32
-    let step: Int32
-    let sign: Double
-    /// Where it is at the row's top.
-    var x: Double
-  }
-
-  /// The cells that chains of one direction pass in a row.
+  /// The cells that chains of one side pass in a row.
   private struct Touched {
     var first = Int.max
     var last = -1
@@ -19,8 +11,8 @@ struct ConvexSweep {
     var isEmpty: Bool { last < first }
 
     @inline(__always)
-    mutating func add(_ from: Double, _ to: Double) {
-      let (left, right) = (Int(lesser(from, to)), Int(greater(from, to)))
+    mutating func add(_ chain: ActiveChain) {
+      let (left, right) = (Int(chain.left), Int(chain.right))
       first = left < first ? left : first
       last = right > last ? right : last
     }
@@ -31,32 +23,27 @@ struct ConvexSweep {
   /// 1 where the outline's right side, seen downwards, is its outer one.
   private let sign: Double
   private let firstRow: Int
-  private var cursors: [Cursor] = []
+  private var activeCount = 0
+  /// The lower end of the lowest chain so far.
+  private var bottomY = 0.0
   private var writer: MaskWriter
 
-  init(
-    slices: SweepMemory.Slices, geometry: PlaneGeometry, sign: Double, firstRow: Int,
-    hint: MaskSize
-  ) {
+  init(slices: SweepMemory.Slices, geometry: PlaneGeometry, sign: Double, firstRow: Int) {
     (self.slices, self.geometry, self.sign, self.firstRow) = (slices, geometry, sign, firstRow)
-    writer = MaskWriter(slices: slices, geometry: geometry, firstRow: firstRow, hint: hint)
+    writer = MaskWriter(slices: slices, geometry: geometry)
   }
 
-  /// The mask of all rows.
-  mutating func sweep(lastRow: Int) -> Mask {
+  /// Hands the rows to `collector`, which asks for them; the outline keeps within `columns`.
+  mutating func sweep<Collector: RowCollector>(
+    lastRow: Int, columns: Range<Int>, collector: inout Collector
+  ) {
+    collector.begin(runs: ReadSlice(slices.runs), coverages: ReadSlice(slices.coverages))
     var row = firstRow
-    while row < geometry.rows, row <= lastRow || !cursors.isEmpty {
-      let top = greater(Double(row), geometry.top)
-      let bottom = lesser(Double(row + 1), geometry.bottom)
-      writer.beginRow()
+    while row < geometry.rows, row <= lastRow || bottomY > Double(row) {
       activateChains(of: row)
-      let (down, up) = Self.cover(
-        &cursors, slices.edges, slices.sums, top: top, bottom: bottom)
-      write(down, up, height: bottom - top)
-      writer.endRow()
+      if collector.wants(row: row, columns: columns) { cover(row, &collector) }
       row += 1
     }
-    return writer.finish()
   }
 
   private mutating func activateChains(of row: Int) {
@@ -65,68 +52,72 @@ struct ConvexSweep {
       let chain = slices.chains[Int(next)]
       next = chain.next
       if chain.winding == 0 { continue }
-      cursors.append(
-        Cursor(
-          edge: chain.first, last: chain.last, step: chain.last < chain.first ? -1 : 1,
-          // Downwards on the left side of a clockwise outline goes up.
-          sign: -sign * Double(chain.winding), x: slices.edges[Int(chain.first)].topX))
+      slices.active[activeCount] = ActiveChain(chain, edges: slices.edges)
+      activeCount += 1
+      bottomY = greater(bottomY, slices.edges[Int(chain.last)].bottomY)
     }
   }
 
-  /// Adds the areas of all chains in the row, and drops those that end in it; returns the cells that
-  /// chains on the left and on the right side pass.
-  private static func cover(
-    _ cursors: inout [Cursor], _ edges: WorkSlice<Edge>, _ sums: AreaSums, top: Double,
-    bottom: Double
-  ) -> (down: Touched, up: Touched) {
+  private mutating func cover<Collector: RowCollector>(_ row: Int, _ collector: inout Collector) {
+    let top = greater(Double(row), geometry.top)
+    let bottom = lesser(Double(row + 1), geometry.bottom)
+    let (left, right) = cutChains(top: top, bottom: bottom)
+    if left.isEmpty { return }
+    let end = right.isEmpty ? geometry.columns : max(left.last, right.last) + 1
+    guard collector.wants(row: row, columns: left.first..<min(end, geometry.columns)) else {
+      return
+    }
+    addAreas()
+    writer.beginRow()
+    write(left, right, height: bottom - top)
+    writer.endRow()
+    collector.take(row: row, runs: writer.rowRuns, firstOffset: writer.firstOffset)
+  }
+
+  /// Cuts all chains to the row and drops those that end above; returns the cells that chains on the left
+  /// and on the right side pass.
+  private mutating func cutChains(
+    top: Double, bottom: Double
+  ) -> (left: Touched, right: Touched) {
+    let (edges, active, points) = (slices.edges, slices.active, slices.points)
     var (down, up) = (Touched(), Touched())
-    var kept = 0
-    for index in cursors.indices {
-      var cursor = cursors[index]
-      let goesOn =
-        cursor.sign > 0
-        ? cover(&cursor, edges, sums, top: top, bottom: bottom, touched: &down)
-        : cover(&cursor, edges, sums, top: top, bottom: bottom, touched: &up)
-      if goesOn {
-        cursors[kept] = cursor
-        kept += 1
-      }
+    var (kept, count, index) = (0, 0, 0)
+    while index < activeCount {
+      var chain = active[index]
+      index += 1
+      guard chain.advance(edges, to: top) else { continue }
+      chain.cut(edges, top: top, bottom: bottom, into: points, count: &count)
+      active[kept] = chain
+      kept += 1
+      if chain.winding > 0 { down.add(chain) } else { up.add(chain) }
     }
-    if kept < cursors.count { cursors.removeLast(cursors.count - kept) }
-    return (down, up)
+    activeCount = kept
+    return up.first < down.first ? (up, down) : (down, up)
   }
 
-  /// Adds the areas of a chain in the row; returns whether it goes on below.
-  @inline(__always)
-  private static func cover(
-    _ cursor: inout Cursor, _ edges: WorkSlice<Edge>, _ sums: AreaSums, top: Double,
-    bottom: Double, touched: inout Touched
-  ) -> Bool {
-    var edge = edges[Int(cursor.edge)]
-    while true {
-      let begin = greater(edge.topY, top)
-      if edge.bottomY > bottom {
-        let x = edge.x(at: bottom)
-        touched.add(cursor.x, x)
-        sums.add(from: cursor.x, to: x, signedHeight: cursor.sign * (bottom - begin))
-        cursor.x = x
-        return true
+  /// Adds the areas of all chains in the row.
+  private func addAreas() {
+    let (active, points, sums) = (slices.active, slices.points, slices.sums)
+    var index = 0
+    while index < activeCount {
+      let chain = active[index]
+      // Downwards on the left side of a clockwise outline goes up.
+      let side = -sign * Double(chain.winding)
+      var place = Int(chain.firstPoint)
+      let end = place + Int(chain.pointCount) - 1
+      var point = points[place]
+      while place < end {
+        place += 1
+        let next = points[place]
+        sums.add(from: point.x, to: next.x, signedHeight: side * (next.y - point.y))
+        point = next
       }
-      touched.add(cursor.x, edge.bottomX)
-      sums.add(
-        from: cursor.x, to: edge.bottomX, signedHeight: cursor.sign * (edge.bottomY - begin))
-      if cursor.edge == cursor.last { return false }
-      cursor.edge += cursor.step
-      edge = edges[Int(cursor.edge)]
-      cursor.x = edge.topX
-      if edge.topY >= bottom { return true }
+      index += 1
     }
   }
 
   /// Writes the cells of the row: those that the left and the right side pass, and those between.
-  private mutating func write(_ down: Touched, _ up: Touched, height: Double) {
-    let (left, right) = up.first < down.first ? (up, down) : (down, up)
-    if left.isEmpty { return }
+  private mutating func write(_ left: Touched, _ right: Touched, height: Double) {
     if right.isEmpty || right.first <= left.last + 1 {
       let last = max(left.last, right.last)
       let isOpen = right.isEmpty
