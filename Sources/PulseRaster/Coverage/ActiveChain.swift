@@ -31,20 +31,6 @@ struct ActiveChain {
   /// Fills memory that is not used yet.
   static let none = ActiveChain()
 
-  /// Goes on to a row below; returns whether anything of the chain is left there.
-  @inline(__always)
-  mutating func advance(_ edges: WorkSlice<Edge>, to top: Double) -> Bool {
-    let step: Int32 = last < edge ? -1 : 1
-    var current = edges[Int(edge)]
-    while current.bottomY <= top {
-      if edge == last { return false }
-      edge += step
-      current = edges[Int(edge)]
-    }
-    x = current.topY < top ? current.x(at: top) : current.topX
-    return true
-  }
-
   /// Cuts the chain to a row.
   ///
   /// Its points there, at least two, from the top, go to `points` from `count` on, which grows.

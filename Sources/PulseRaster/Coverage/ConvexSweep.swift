@@ -3,6 +3,22 @@
 ///
 /// Rows that nobody wants cost next to nothing: the chains catch up at the next one that is wanted.
 struct ConvexSweep {
+  /// A chain that reaches into a row.
+  struct Cursor: BitwiseCopyable {
+    /// The edge that reaches into the row, or begins there.
+    var edge: Int32
+    /// The lowest edge.
+    let last: Int32
+    /// 1 downwards, -1 upwards.
+    let winding: Int32
+    /// The index of its first point in the row, and how many there are.
+    var firstPoint: Int32 = 0
+    var pointCount: Int32 = 0
+
+    /// Fills memory that is not used yet.
+    static let none = Cursor(edge: 0, last: 0, winding: 0)
+  }
+
   /// The cells that chains of one side pass in a row.
   private struct Touched {
     var first = Int.max
@@ -11,8 +27,8 @@ struct ConvexSweep {
     var isEmpty: Bool { last < first }
 
     @inline(__always)
-    mutating func add(_ chain: ActiveChain) {
-      let (left, right) = (Int(chain.left), Int(chain.right))
+    mutating func add(_ from: Double, _ to: Double) {
+      let (left, right) = (Int(from), Int(to))
       first = left < first ? left : first
       last = right > last ? right : last
     }
@@ -52,7 +68,8 @@ struct ConvexSweep {
       let chain = slices.chains[Int(next)]
       next = chain.next
       if chain.winding == 0 { continue }
-      slices.active[activeCount] = ActiveChain(chain, edges: slices.edges)
+      slices.cursors[activeCount] = Cursor(
+        edge: chain.first, last: chain.last, winding: chain.winding)
       activeCount += 1
       bottomY = greater(bottomY, slices.edges[Int(chain.last)].bottomY)
     }
@@ -61,6 +78,8 @@ struct ConvexSweep {
   private mutating func cover<Collector: RowCollector>(_ row: Int, _ collector: inout Collector) {
     let top = greater(Double(row), geometry.top)
     let bottom = lesser(Double(row + 1), geometry.bottom)
+    catchUp(to: top)
+    if coverEdges(row, &collector) { return }
     let (left, right) = cutChains(top: top, bottom: bottom)
     if left.isEmpty { return }
     let end = right.isEmpty ? geometry.columns : max(left.last, right.last) + 1
@@ -74,33 +93,110 @@ struct ConvexSweep {
     collector.take(row: row, runs: writer.rowRuns, firstOffset: writer.firstOffset)
   }
 
-  /// Cuts all chains to the row and drops those that end above; returns the cells that chains on the left
-  /// and on the right side pass.
+  /// Lets all chains come to a row, and drops those that end above it.
+  private mutating func catchUp(to top: Double) {
+    let (edges, cursors) = (slices.edges, slices.cursors)
+    var (kept, index) = (0, 0)
+    while index < activeCount {
+      var cursor = cursors[index]
+      index += 1
+      let step: Int32 = cursor.last < cursor.edge ? -1 : 1
+      while edges[Int(cursor.edge)].bottomY <= top, cursor.edge != cursor.last {
+        cursor.edge += step
+      }
+      if edges[Int(cursor.edge)].bottomY <= top { continue }
+      cursors[kept] = cursor
+      kept += 1
+    }
+    activeCount = kept
+  }
+
+  /// Covers the row if it is as plain as most; returns whether it is.
+  ///
+  /// Each side then has one edge in it, which runs from top to bottom and passes one or two whole cells, and
+  /// none of these is the other one's.
+  private mutating func coverEdges<Collector: RowCollector>(
+    _ row: Int, _ collector: inout Collector
+  ) -> Bool {
+    guard activeCount == 2 else { return false }
+    let (one, other) = (
+      slices.edges[Int(slices.cursors[0].edge)], slices.edges[Int(slices.cursors[1].edge)]
+    )
+    let (top, bottom) = (Double(row), Double(row + 1))
+    guard one.topY == top, one.bottomY == bottom, other.topY == top, other.bottomY == bottom
+    else { return false }
+    let (left, right) = one.topX < other.topX ? (one, other) : (other, one)
+    let (leftStart, leftEnd) = left.columns
+    let (rightStart, rightEnd) = right.columns
+    guard leftStart > 0, leftEnd - leftStart <= 2, leftEnd < rightStart,
+      rightEnd - rightStart <= 2, rightEnd < geometry.columns
+    else { return false }
+    guard collector.wants(row: row, columns: leftStart..<rightEnd) else { return true }
+    writer.beginRow()
+    writer.appendCells(
+      leftStart, leftEnd, from: lesser(left.topX, left.bottomX),
+      to: greater(left.topX, left.bottomX), isAfter: true)
+    writer.skip(to: leftEnd, isInside: true)
+    writer.appendCells(
+      rightStart, rightEnd, from: lesser(right.topX, right.bottomX),
+      to: greater(right.topX, right.bottomX), isAfter: false)
+    collector.take(row: row, runs: writer.rowRuns, firstOffset: 0)
+    return true
+  }
+
+  /// Cuts all chains to the row; returns the cells that chains on the left and on the right side pass.
   private mutating func cutChains(
     top: Double, bottom: Double
   ) -> (left: Touched, right: Touched) {
-    let (edges, active, points) = (slices.edges, slices.active, slices.points)
     var (down, up) = (Touched(), Touched())
-    var (kept, count, index) = (0, 0, 0)
+    var (count, index) = (0, 0)
     while index < activeCount {
-      var chain = active[index]
+      var cursor = slices.cursors[index]
+      let (left, right) = cut(&cursor, top: top, bottom: bottom, count: &count)
+      slices.cursors[index] = cursor
+      if cursor.winding > 0 { down.add(left, right) } else { up.add(left, right) }
       index += 1
-      guard chain.advance(edges, to: top) else { continue }
-      chain.cut(edges, top: top, bottom: bottom, into: points, count: &count)
-      active[kept] = chain
-      kept += 1
-      if chain.winding > 0 { down.add(chain) } else { up.add(chain) }
     }
-    activeCount = kept
     return up.first < down.first ? (up, down) : (down, up)
+  }
+
+  /// Cuts a chain to the row: its points there, from the top, go to the slice from `count` on, which grows.
+  /// Returns its smallest and its largest x.
+  @inline(__always)
+  private func cut(
+    _ cursor: inout Cursor, top: Double, bottom: Double, count: inout Int
+  ) -> (left: Double, right: Double) {
+    let (edges, points) = (slices.edges, slices.points)
+    let step: Int32 = cursor.last < cursor.edge ? -1 : 1
+    cursor.firstPoint = Int32(truncatingIfNeeded: count)
+    var edge = edges[Int(cursor.edge)]
+    var x = edge.topY < top ? edge.x(at: top) : edge.topX
+    points[count] = OutlinePoint(x: x, y: greater(edge.topY, top))
+    count += 1
+    var (left, right) = (x, x)
+    while true {
+      let endsBelow = edge.bottomY > bottom
+      x = endsBelow ? edge.x(at: bottom) : edge.bottomX
+      points[count] = OutlinePoint(x: x, y: endsBelow ? bottom : edge.bottomY)
+      count += 1
+      left = lesser(left, x)
+      right = greater(right, x)
+      if endsBelow || cursor.edge == cursor.last { break }
+      let next = edges[Int(cursor.edge + step)]
+      if next.topY >= bottom { break }
+      cursor.edge += step
+      edge = next
+    }
+    cursor.pointCount = Int32(truncatingIfNeeded: count) - cursor.firstPoint
+    return (left, right)
   }
 
   /// Adds the areas of all chains in the row.
   private func addAreas() {
-    let (active, points, sums) = (slices.active, slices.points, slices.sums)
+    let (cursors, points, sums) = (slices.cursors, slices.points, slices.sums)
     var index = 0
     while index < activeCount {
-      let chain = active[index]
+      let chain = cursors[index]
       // Downwards on the left side of a clockwise outline goes up.
       let side = -sign * Double(chain.winding)
       var place = Int(chain.firstPoint)
@@ -138,5 +234,13 @@ struct ConvexSweep {
       writer.appendBorderCells(first, last, areaBefore: before, height: height)
     }
     writer.skip(to: last + 1, isInside: isInside)
+  }
+}
+
+extension Edge {
+  /// The first column that the edge passes, and the one after the last.
+  @inline(__always)
+  fileprivate var columns: (Int, Int) {
+    (Int(lesser(topX, bottomX)), Int(greater(topX, bottomX)) + 1)
   }
 }

@@ -74,7 +74,8 @@ package struct Rasterizer: Sendable {
     let toCells = transform.concatenating(geometry.transform)
     let determinant = toCells.a * toCells.d - toCells.b * toCells.c
     builder.build(path, through: toCells, geometry: geometry, tolerance: tolerance)
-    memory.fit(columns: geometry.columns, fullestRow: builder.fullestRow())
+    memory.fit(
+      columns: geometry.columns, fullestRow: builder.fullestRow(), isConvex: true)
     let (firstRow, lastRow) = (builder.firstRow, builder.lastRow)
     memory.withSlices(of: &builder) { slices in
       var sweep = ConvexSweep(

@@ -51,7 +51,7 @@ extension Painter {
       solidRows = SolidRows()
       for index in shapes.indices.reversed() where open.holdsAny(extents[index]) {
         let (outline, color) = shapes[index]
-        collector.beginArea(ink: index, isOpaque: color.alpha >= 1)
+        collector.beginArea(index, isOpaque: color.alpha >= 1)
         if outline.stroke == nil, let transform = outline.transform.affine,
           let orientation = outline.path.orientationIfConvex
         {

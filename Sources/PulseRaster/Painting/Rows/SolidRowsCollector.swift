@@ -3,7 +3,7 @@ struct SolidRowsCollector: RowCollector {
   private let open: OpenCells.Slice
   /// What has been collected.
   private(set) var rows: SolidRows
-  private var ink: Int32 = 0
+  private var area: UInt32 = 0
   private var isOpaque = false
   private var runs = ReadSlice<Mask.Run>()
   private var coverages = ReadSlice<Float>()
@@ -12,8 +12,8 @@ struct SolidRowsCollector: RowCollector {
   init(open: OpenCells.Slice, rows: SolidRows) { (self.open, self.rows) = (open, rows) }
 
   /// Makes ready for the next area behind the others.
-  mutating func beginArea(ink: Int, isOpaque: Bool) {
-    self.ink = Int32(truncatingIfNeeded: ink)
+  mutating func beginArea(_ index: Int, isOpaque: Bool) {
+    area = UInt32(truncatingIfNeeded: index)
     self.isOpaque = isOpaque
   }
 
@@ -28,19 +28,18 @@ struct SolidRowsCollector: RowCollector {
 
   @inline(__always)
   mutating func take(row: Int, runs indices: Range<Int>, firstOffset: Int) {
-    let firstRun = rows.runs.count
     for index in indices {
       let run = runs[index]
       let (start, end) = (Int(run.start), Int(run.end))
       guard open.holdsAny(row: row, start, end) else { continue }
       if run.isFull {
-        rows.append(full: run)
+        rows.append(row, area: area, full: start, end)
         if isOpaque { open.close(row: row, start, end) }
       } else {
-        rows.append(run, coverages: coverages, at: Int(run.offset) - firstOffset)
+        rows.append(
+          row, area: area, partial: start, end, coverages, at: Int(run.offset) - firstOffset)
       }
     }
-    rows.endEntry(ofRow: row, ink: ink, firstRun: firstRun)
   }
 
   /// Takes all rows of a mask that has been made before.

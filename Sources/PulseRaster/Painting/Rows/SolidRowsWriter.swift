@@ -34,53 +34,42 @@ struct SolidRowsWriter {
   func write(_ rows: SolidRows, _ parts: RowParts?) {
     var row = OpenRow(columns: writer.columns)
     inks.withReadSlice { inks in
-      rows.runs.withReadSlice { runs in
-        rows.coverages.withReadSlice { coverages in
-          for index in 0..<writer.rows {
-            let range = parts?.columns(inRow: index) ?? 0..<writer.columns
-            if range.isEmpty { continue }
-            write(index, range, rows, &row, inks, runs, coverages)
-          }
+      rows.withView { rows in
+        for index in 0..<writer.rows {
+          let range = parts?.columns(inRow: index) ?? 0..<writer.columns
+          if range.isEmpty { continue }
+          write(index, range, rows, &row, inks)
         }
       }
     }
   }
 
   private func write(
-    _ rowIndex: Int, _ range: Range<Int>, _ rows: SolidRows, _ row: inout OpenRow, _ inks: ReadSlice<Ink>,
-    _ runs: ReadSlice<Mask.Run>, _ coverages: ReadSlice<Float>
+    _ rowIndex: Int, _ range: Range<Int>, _ rows: SolidRows.View, _ row: inout OpenRow,
+    _ inks: ReadSlice<Ink>
   ) {
     let painter = RowPainter(
       lines: writer.planes.indices.map { writer.line($0, rowIndex) },
       coders: writer.planes.indices.map { compositor.coder(ofPlane: $0) })
     row.open(range)
     row.withSlices { row in
-      var next = rows.first(inRow: rowIndex)
-      while next >= 0 {
-        let entry = rows.entries[Int(next)]
-        next = entry.next
-        let ink = inks[Int(entry.ink)]
-        for place in Int(entry.firstRun)..<Int(entry.endRun) {
-          let run = runs[place]
-          let (start, end) = (
-            max(Int(run.start), range.lowerBound), min(Int(run.end), range.upperBound)
-          )
-          if start >= end { continue }
-          if !run.isFull {
-            let offset = Int(run.offset) - Int(run.start)
-            row.forEachOpen(start, end) { column in
-              let share = ink.alpha * Double(coverages[offset + column])
-              row.lay(ink.values, share: share, column)
-            }
-          } else if ink.alpha >= 1 {
-            row.close(start, end) { begin, end in
-              painter.fill(begin, end, with: ink.codes)
-            } touched: { column in
-              painter.set(column, row.finished(column, over: ink.values))
-            }
-          } else {
-            row.forEachOpen(start, end) { row.lay(ink.values, share: ink.alpha, $0) }
+      rows.forEachRun(rowIndex) { area, runStart, runEnd, place in
+        let (start, end) = (max(runStart, range.lowerBound), min(runEnd, range.upperBound))
+        if start >= end { return }
+        let ink = inks[area]
+        if place >= 0 {
+          row.forEachOpen(start, end) { column in
+            let coverage = rows.coverage(place + column - runStart)
+            row.lay(ink.values, share: ink.alpha * Double(coverage), column)
           }
+        } else if ink.alpha >= 1 {
+          row.close(start, end) { begin, end in
+            painter.fill(begin, end, with: ink.codes)
+          } touched: { column in
+            painter.set(column, row.finished(column, over: ink.values))
+          }
+        } else {
+          row.forEachOpen(start, end) { row.lay(ink.values, share: ink.alpha, $0) }
         }
       }
       row.close(range.lowerBound, range.upperBound) { begin, end in
