@@ -1,17 +1,14 @@
 #!/usr/bin/env python3
-"""Coverages of strokes, from their definition: writes strokes.json beside it.
+"""Coverages of strokes, from their definition: writes strokes.json beside it, in 100,000ths.
 
 A stroke is the union of what the pen sweeps - the line of its width across the path, as it moves along -
 with joins and caps. The pen's places are so close that it turns by less than 1/250 radian and moves by
-less than 1/50 of a cell from one to the next; the hulls of neighbouring places, arcs of 4,096 corners, miters and squares
-are united by GEOS, and cut by each cell: what is off is some 1e-5 of a cell. Dashes and parts are cut by
-arc length (sums of chords of 1/20,000 of each curve).
-
-With `--cairo` the same strokes are drawn by cairo too, 64 times as large, and the largest differences are
-printed. cairo's own are up to some 3e-3, at the ends of dashes along curves and where a curve turns within half of the line's width.
-Needs shapely and NumPy, and pycairo for `--cairo`.
+less than 1/50 of a cell from one to the next; the hulls of neighbouring places, arcs of 4,096 corners,
+miters and squares are united by GEOS, and cut by each cell: what is off is some 1e-5 of a cell. Dashes
+and parts are cut by arc length (sums of chords over 1/20,000 of each curve's parameter). Needs shapely
+and NumPy.
 """
-import json, math, pathlib, sys
+import json, math, pathlib
 import numpy as np
 import shapely
 from shapely import affinity
@@ -217,8 +214,8 @@ def area(case):
             ts = places(segment, low, high, 0.02)
             points = segment.point(np.array(ts))
             across = np.array([turned(segment.tangent(t)) for t in ts]) * radius
-            quads = np.stack(
-                [(points + across)[:-1], (points + across)[1:], (points - across)[1:], (points - across)[:-1]], axis=1)
+            left, right = points + across, points - across
+            quads = np.stack([left[:-1], left[1:], right[1:], right[:-1]], axis=1)
             for t, before, after in zip(ts[1:], across, across[1:]):
                 if before @ after < 0.8 * radius**2:  # a cusp turns as a round join does
                     shapes.append(shapely.Polygon(arc(segment.point(t), radius, 0, 2 * math.pi)))
@@ -273,27 +270,25 @@ CASES = [
          transform=[-0.9, 0.1, 0.2, 0.8, 34, 3]),
     dict(name="trimmed", path=oval(13, 13, 9, 9) + oval(28, 27, 8, 6), width=3.2, cap="round",
          trim=[0.2, 0.7]),
-    dict(name="pie", path=oval(20, 20, 9, 9), width=18, trim=[0.125, 0.875], fill=[20, 20]),
+    dict(name="pie", path=oval(20, 20, 9, 9), width=18, trim=[0.125, 0.875]),
     dict(name="points", path=[["M", 10, 10], ["Z"], ["M", 28.5, 27], ["L", 28.5, 27]], width=9,
          cap="round"),
     dict(name="tight", path=[["M", 6, 26], ["C", 60, 4, -20, 4, 34, 26]], width=9, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="cusp", path=[["M", 8, 30], ["C", 34, 6, 6, 6, 32, 30]], width=7, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="hairpin", path=[["M", 8, 20], ["C", 44, 20, 44, 20.5, 8, 20.5]], width=8, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="there and back", path=[["M", 8, 20], ["C", 40, 20, 40, 20, 12, 20]], width=8,
-         join="round", cap="round", distance=True),
+         join="round", cap="round"),
     dict(name="control points at the ends", path=[["M", 9, 30], ["C", 9, 30, 30, 4, 31, 30]], width=7,
-         join="round", cap="round", distance=True),
-    dict(name="inside out", path=oval(20, 20, 4, 3), width=13, join="round", cap="round",
-         distance=True),
+         join="round", cap="round"),
+    dict(name="inside out", path=oval(20, 20, 4, 3), width=13, join="round", cap="round"),
 ]
 
 
 if __name__ == "__main__":
     for case in CASES:
-        case.pop("distance", None), case.pop("fill", None)
         case["coverage"] = [int(round(value * 100000)) for value in coverage(case).ravel()]
     text = "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in CASES) + "\n]\n"
     (pathlib.Path(__file__).parent / "strokes.json").write_text(text)

@@ -49,10 +49,12 @@ struct SolidRows: Sendable {
     while start < end {
       let count = end - start < Self.mostCells ? end - start : Self.mostCells
       let place = makeRoom(row, for: 3 + count)
-      words[place] = area << 1
-      words[place + 1] = UInt32(truncatingIfNeeded: start)
-      words[place + 2] = UInt32(truncatingIfNeeded: start + count)
-      for cell in 0..<count { words[place + 3 + cell] = coverages[offset + cell].bitPattern }
+      words.withWorkSlice { words in
+        words[place] = area << 1
+        words[place + 1] = UInt32(truncatingIfNeeded: start)
+        words[place + 2] = UInt32(truncatingIfNeeded: start + count)
+        for cell in 0..<count { words[place + 3 + cell] = coverages[offset + cell].bitPattern }
+      }
       start += count
       offset += count
     }
@@ -102,7 +104,9 @@ struct SolidRows: Sendable {
     /// Goes through the runs of a row; a run's coverages begin at the last number that `body` gets, which
     /// is negative for full cells.
     @inline(__always)
-    func forEachRun(_ row: Int, _ body: (_ area: Int, _ start: Int, _ end: Int, _ place: Int) -> Void) {
+    func forEachRun(
+      _ row: Int, _ body: (_ area: Int, _ start: Int, _ end: Int, _ place: Int) -> Void
+    ) {
       var place = Int(begins[row])
       let last = Int(ends[row])
       while place != last {
