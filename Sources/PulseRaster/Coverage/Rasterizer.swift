@@ -5,15 +5,15 @@ package import PulseTimeline
 /// The path becomes edges (``EdgeBuilder``), and a sweep over the rows turns those into runs
 /// (``RowSweep``).
 ///
-/// Accuracy: a cell's coverage misses the true one by at most 2/3 of ``tolerance`` times the length
+/// Accuracy: a cell's coverage misses the true one by at most about ``tolerance`` times the length
 /// of the outline within the cell. A path whose outlines meet so often that ``effortLimit`` is passed
 /// is sampled from there on, on 16 to 1,024 lines in each row: exact from left to right, and in height
 /// as far off as the lines are apart, for each outline in the cell.
 ///
 /// A rasterizer keeps its working memory between masks; nothing that it returns depends on that.
 package struct Rasterizer: Sendable {
-  /// The largest distance between a curve and its lines, in cells; 1/1024 by default, and a quarter of
-  /// it for curves of a few cells.
+  /// How far curves and their lines may be apart, in cells, as the mean over a cell; 1/1024 by default,
+  /// and a quarter of it for curves of a few cells.
   package let tolerance: Double
 
   /// How many visits to pieces of crossing outlines the exact treatment of one mask may take; the
