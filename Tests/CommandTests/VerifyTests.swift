@@ -46,18 +46,23 @@ struct VerifyTests {
   @Test(
     "names what is wrong",
     arguments: [
-      ("twice.mp4", 49, "", ["duplicate-frame"]),
-      ("short.mp4", 46, "", ["missing-frames"]),
-      ("cut.mp4", 31, "", ["cut", "missing-frames"]),
-      ("once.gif", 48, "-loop -1", ["plays-once"]),
-      ("fast.gif", 48, "-vf setpts=N/100/TB -r 100", ["slow-delay"]),
+      ("twice.mp4", 49, "", "does NOT loop seamlessly", ["duplicate-frame"]),
+      ("short.mp4", 46, "", "does NOT loop seamlessly", ["missing-frames"]),
+      ("cut.mp4", 31, "", "does NOT loop seamlessly", ["cut", "missing-frames"]),
+      ("once.gif", 48, "-loop -1", "loops, but plays only once", ["plays-once"]),
+      (
+        "fast.gif", 48, "-vf setpts=N/100/TB -r 100", "loops, but plays at the wrong speed",
+        ["slow-delay"]
+      ),
     ])
-  func broken(_ file: String, frames: Int, options: String, codes: [String]) throws {
+  func broken(
+    _ file: String, frames: Int, options: String, headline: String, codes: [String]
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.circle(frames, file, options)
     let result = try Program.run(["verify", file], in: folder.url)
     #expect(result.status == 1, "\(result.output)")
-    #expect(result.output.hasPrefix("\(file): does NOT loop seamlessly: \(frames) frames, "))
+    #expect(result.output.hasPrefix("\(file): \(headline): \(frames) frames, "))
     #expect(codes.contains { result.output.contains("\n  fault \($0): ") }, "\(result.output)")
   }
 

@@ -35,6 +35,12 @@ final class PictureDecoder {
     for stream: UnsafeMutablePointer<AVStream>, _ facts: StreamFacts, _ path: String
   ) throws(MediaError) -> UnsafePointer<AVCodec> {
     let side = 1...VideoFrame.largestSide
+    guard facts.width > 0, facts.height > 0 else {
+      throw MediaError(
+        .badInput,
+        "\(path) does not say how large its pictures are, or they are larger than "
+          + "\(VideoFrame.largestSide) pixels on a side, the most that is read", file: path)
+    }
     guard side.contains(facts.width), side.contains(facts.height) else {
       throw MediaError(
         .badInput,

@@ -14,10 +14,7 @@ public enum SmallFile {
   ///
   /// - Throws: ``MediaError`` where it can't be read, or has more than `limit` bytes.
   public static func bytes(ofFile path: String, limit: Int) throws(MediaError) -> [UInt8] {
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      throw MediaError(systemCall: "open", "cannot read \(path)", file: path)
-    }
+    let descriptor = try WaitingFile.open(path)
     defer { close(descriptor) }
     var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
     while true {

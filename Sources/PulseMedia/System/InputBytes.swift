@@ -17,10 +17,7 @@ public enum InputBytes {
   ///   - limit: the most bytes that are taken; a longer file is refused before it is in memory.
   /// - Throws: ``MediaError`` of kind `missingFile`, `badInput` or `readOrWrite`.
   public static func read(path: String, limit: Int) throws -> [UInt8] {
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      throw MediaError(systemCall: "open", "cannot read \(path)", file: path)
-    }
+    let descriptor = try WaitingFile.open(path)
     defer { close(descriptor) }
     var facts = stat()
     if fstat(descriptor, &facts) == 0 {

@@ -76,10 +76,10 @@ extension FindingCode {
       .recipeMismatch, .lastDuration, .unevenDuration, .startOffset, .editList, .durationMismatch,
       .noKeyframe, .playsOnce, .slowDelay, .audioLength:
       .fault
-    case .keyframePop, .flashing, .untaggedColour, .alphaUntagged, .hev1, .indexLast,
-      .loopUnknown:
+    case .keyframePop, .flashing, .alphaUntagged, .hev1, .loopUnknown:
       .warning
-    case .staticSeam, .noMotion, .turningSeam, .recipeStale, .repeats, .betterCut:
+    case .staticSeam, .noMotion, .turningSeam, .recipeStale, .repeats, .betterCut, .untaggedColour,
+      .indexLast:
       .note
     }
   }

@@ -24,6 +24,8 @@ public struct SourceComparison: Hashable, Sendable {
   public var firstWrongFrame: Int?
   /// Whether the scene itself jumps where it starts over.
   public var sceneJumps = false
+  /// Whether the file lasts exactly as long as its source says, in fewer frames: equal ones were merged.
+  public var mergesFrames = false
   /// Why nothing was compared; `nil` where it was.
   public var obstacle: String?
 

@@ -93,7 +93,9 @@ extension ReportSection {
     text += "(dashed line) is \(usual)"
     if plot.usual > 0.1 {
       text +=
-        ", so that it is \(Figures.text(seam.seamStep / plot.usual, places: 1)) times the usual"
+        seam.seamStep < 0.1 * plot.usual
+        ? ", so that there is next to no change here"
+        : ", so that it is \(Figures.text(seam.seamStep / plot.usual, places: 1)) times the usual"
     }
     text += "."
     if seam.stepStride > 1 {

@@ -24,7 +24,8 @@ struct VerdictWords {
       short = "not seamless"
       let codes = report.findings.filter { $0.severity == .fault }.map(\.code)
       let isVisible = codes.contains { $0.concernsPictures }
-      headline = isVisible ? "No, it does not loop seamlessly" : "No, it will not play as it should"
+      headline =
+        isVisible ? "No, it does not loop seamlessly" : HTMLText.capitalized(report.faultInWords)
       meaning = Self.defective(report, isVisible: isVisible)
     case .unreadable:
       short = "can't be read"

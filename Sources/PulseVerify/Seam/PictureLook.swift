@@ -55,11 +55,18 @@ extension PictureLook {
 
   /// The ends at every scale, from fine to coarse.
   private func levels() -> [SeamLevel] {
-    let reach = min(PictureWindow.endCount, window.count / 2)
+    var (last, first, runs) = (window.last, window.first, window.thumbnailRuns)
+    if let kept = HeldPictures.kept(runs) {
+      let start = window.count - last.count
+      last = Self.every(second: last, from: (kept + start) % 2)
+      first = Self.every(second: first, from: kept)
+      runs = runs.map { Self.every(second: $0, from: kept) }
+    }
+    let known = runs.reduce(0) { $0 + $1.count }
+    let reach = min(min(first.count, last.count), known / 2)
     guard reach >= 4 else { return [] }
-    var last = Array(window.last.suffix(reach))
-    var first = Array(window.first.prefix(reach))
-    var runs = window.thumbnailRuns
+    last = Array(last.suffix(reach))
+    first = Array(first.prefix(reach))
     var levels: [SeamLevel] = []
     for scale in 0... {
       let hasRuns = scale >= window.thumbnailLevel
@@ -71,6 +78,11 @@ extension PictureLook {
       if hasRuns { runs = runs.map { $0.map { $0.halved() } } }
     }
     return levels
+  }
+
+  private static func every(second pictures: [ReducedPicture], from first: Int) -> [ReducedPicture]
+  {
+    Swift.stride(from: first, to: pictures.count, by: 2).map { pictures[$0] }
   }
 
   /// Up to 24 thumbnails of one end.

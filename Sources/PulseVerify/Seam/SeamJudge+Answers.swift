@@ -7,6 +7,59 @@ extension SeamJudge {
     return .missing(max(1, vote.frames - 1))
   }
 
+  /// What the mirror of the whole film says; `nil` where the film has none, or where a turn inside the
+  /// film explains it as well as a fault at the seam.
+  func byAxis() -> SeamJudgement? {
+    guard let axis else { return nil }
+    switch axis.offset {
+    case 1, -1: return .turning
+    case 0:
+      if let rest { return rest.frames < 0.65 ? doubledTurn(axis) : .turning }
+      return haltsAtSpeed ? doubledTurn(axis) : nil
+    case 2:
+      let misses = rest.map { $0.frames > 1.4 } ?? startsAtOnce
+      return misses ? .missing(1) : nil
+    case 3...: return axis.mayTurnInside ? nil : .missing(axis.offset - 1)
+    default: return axis.mayTurnInside ? nil : .extra(1 - axis.offset)
+    }
+  }
+
+  private func doubledTurn(_ axis: MirrorAxis) -> SeamJudgement {
+    axis.isDoubledTwice ? .doubledTurn : .duplicate
+  }
+
+  /// Whether the motion comes to the seam and leaves it so fast that one sees it halt between.
+  private var haltsAtSpeed: Bool {
+    let ends = level.ends
+    let around = [-4, -3, -2, -1, 1, 2, 3, 4].compactMap { offset -> Double? in
+      let place = level.seam + offset
+      return (0..<ends.count).contains(place) ? ends.energy(place).squareRoot() : nil
+    }
+    return around.reduce(0, +) / Double(max(1, around.count)) > 0.25 * usual
+  }
+
+  /// Whether the first frame moves on to the second as that one to the third: no turn lies between them.
+  private var startsAtOnce: Bool {
+    let steps = (1...3).map { level.ends.energy(level.seam + $0).squareRoot() }
+    return steps[0] > 0.2 * (steps[1] + steps[2])
+  }
+
+  /// What the speeds on both sides of a rest say, where they leave no doubt.
+  func byRestTest() -> SeamJudgement? {
+    // Where several things move, scales see different ones: they must agree.
+    guard let rest, rests.count > 1 else { return nil }
+    let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
+    if rest.frames + rest.doubt < 0.65, !isUsualInDetail,
+      rests.allSatisfy({ $0.frames < 0.8 })
+    {
+      return .duplicate
+    }
+    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) {
+      return .missing(max(1, Int(rest.frames.rounded()) - 1))
+    }
+    return nil
+  }
+
   /// What the step's share says; `nil` where it makes no sense.
   func byShare() -> SeamJudgement? {
     let fit = fit
@@ -18,9 +71,12 @@ extension SeamJudge {
       return isJump ? .cut : .step
     }
     if fit.share < 1.5 || fit.share < 1.1 * limits.high { return .step }
-    if isUsualJerk, !isJump { return .step }
-    let isAlong = level.ends.linear(level.seam).deviation < 0.9
-    return fit.share < 9.5 && isAlong ? .missing(Int(fit.share.rounded()) - 1) : jump
+    // Beside a rest even a step over a gap is shorter than those of some frames away.
+    let isShort = unreliability > 0.2 && !isLongStep
+    if isUsualJerk || isShort, !isJump { return .step }
+    let isAlong = level.ends.linear(level.seam).deviation < 0.8
+    guard fit.share < 9.5, isAlong else { return isJump ? jump : .step }
+    return .missing(Int(fit.share.rounded()) - 1)
   }
 
   func byMirror() -> SeamJudgement {
@@ -62,7 +118,9 @@ extension SeamJudge {
     default:
       // A step along its neighbours and no longer than they are goes over no gap.
       let isRefuted = level.ends.cosine(around: level.seam) > 0.3 && share < 1.25
-      if isRefuted || isUsualJerk, !isJump { return .step }
+      let isShort = level.reachesFarther && (share < 1.4 || !isLongStep)
+      if isStepInDetail { return .step }
+      if isRefuted || isUsualJerk || isShort, !isJump { return .step }
       return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
     }
   }

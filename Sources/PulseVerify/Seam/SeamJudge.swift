@@ -1,10 +1,12 @@
 /// Decides what kind of step the seam is.
 ///
-/// Three witnesses are heard, in order of how much they can be trusted where they speak at all:
-/// 1. the share of the seam's step in its neighbours' mean (1 is right, 0 a duplicate, n + 1 means n
+/// Five witnesses are heard, in order of how much they can be trusted where they speak at all:
+/// 1. the axis of a film that is a palindrome throughout, see ``MirrorAxis``;
+/// 2. the speeds on both sides of a rest, see ``RestTest``;
+/// 3. the share of the seam's step in its neighbours' mean (1 is right, 0 a duplicate, n + 1 means n
 ///    frames are missing), where the motion on both sides goes the same way;
-/// 2. the mirror, where the motion turns;
-/// 3. distances across the seam, see ``GapEstimate``.
+/// 4. the mirror, where the motion turns;
+/// 5. distances across the seam, see ``GapEstimate``.
 ///
 /// The limits were set on the corpus of `Scripts/corpus`; its results are in
 /// `Documentation/VerifyAccuracy.md`.
@@ -13,9 +15,17 @@ struct SeamJudge {
   let level: SeamLevel
   /// The scale at which motion follows most regularly.
   let clearest: SeamLevel
+  /// The scale with most detail, of which the ends are known.
+  let sharpest: SeamLevel
+  /// The finest scale of which all steps are known.
+  let finest: SeamLevel
   let unreliability: Double
   let vote: SeamVote
   let mirror: MirrorTest
+  /// The mirror of the whole film; `nil` where it isn't known in one piece, or is none.
+  let axis: MirrorAxis?
+  /// The rest at the seam, by all scales at which steps follow it; none where the motion doesn't rest.
+  let rests: [RestTest]
 
   /// The sizes of the seam's step, those beside it, and the usual one.
   let seam: Double
@@ -42,6 +52,12 @@ struct SeamJudge {
     self.clearest = clearest.0
     vote = SeamVote(rated.map { (level: $0.0, unreliability: $0.1) })
     mirror = MirrorTest(clearest.0)
+    let whole = levels.first { $0.axis != nil }
+    finest = whole ?? first.0
+    sharpest = first.0
+    axis = whole?.axis.flatMap { $0.isTrusted ? $0 : nil }
+    let wholeSteps = whole?.wholeSteps ?? []
+    rests = levels.compactMap { RestTest($0, whole: wholeSteps) }.filter(\.isTrusted)
     let ends = chosen.0.ends
     let place = chosen.0.seam
     seam = ends.energy(place).squareRoot()
@@ -57,6 +73,8 @@ struct SeamJudge {
     if restsAround {
       return isBeyondMotion ? .missing(max(1, Int((seam / usual).rounded()))) : .step
     }
+    if let answer = axis == nil ? byRestTest() : byAxis() { return answer }
+    if haltsAlone { return .duplicate }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)
     let isOneSided = min(before, after) < 0.12 * usual && continuesOneSide
@@ -89,6 +107,9 @@ extension SeamJudge {
       : (0.3..<0.65).contains(share) || (1.3..<1.8).contains(share)
   }
 
+  /// The rest at the seam where it is clearest; `nil` where there is none.
+  var rest: RestTest? { rests.min { $0.misfit + $0.doubt < $1.misfit + $1.doubt } }
+
   /// Whether neither the seam's step nor four on each side move, though others do.
   var isStill: Bool {
     let ends = level.ends
@@ -104,6 +125,16 @@ extension SeamJudge {
     return near.allSatisfy { $0 == level.seam || ends.energy($0).squareRoot() < 0.12 * usual }
   }
 
+  /// The seam's step in units of the smaller and of the larger of its neighbours, in most detail.
+  var sharpestShare: (least: Double, most: Double) {
+    let sizes = (-1...1).map { sharpest.ends.energy(sharpest.seam + $0).squareRoot() }
+    let (before, seam, after) = (sizes[0], sizes[1], sizes[2])
+    return (seam / max(min(before, after), 1e-9), seam / max(before, after, 1e-9))
+  }
+
+  /// Whether the step is like its neighbours in most detail, where a gap would show.
+  var isStepInDetail: Bool { sharpest.reachesFarther && sharpestShare.most < 1.25 }
+
   /// Whether the seam's step is too large for noise beside a rest, and for a step onto the next picture
   /// of a film that shows each of them twice.
   var isBeyondMotion: Bool { isJump && seam > 2 * max(before, after) && seam > 2 * usual }
@@ -117,6 +148,23 @@ extension SeamJudge {
     let side = before > after ? level.seam - 1 : level.seam + 1
     let ratio = ends.product(level.seam, side) / max(ends.energy(side), 1e-9)
     return (0.6...1.35).contains(ratio)
+  }
+
+  /// Whether the seam is no step at all in a film that moves in all others, whatever their directions.
+  var haltsAlone: Bool {
+    let steps = finest.interiorSteps
+    let slowest = steps.min() ?? 0
+    let seam = finest.ends.energy(finest.seam).squareRoot()
+    return slowest > 0.5 * Statistics.median(steps) && seam < 0.25 * slowest
+  }
+
+  /// Whether the seam's step is longer than those of the five frames on either side by as much as a frame
+  /// that is missing makes it; a key frame that draws its picture anew adds less.
+  var isLongStep: Bool {
+    let near = (1...5).flatMap { [level.seam - $0, level.seam + $0] }
+      .filter { (0..<level.ends.count).contains($0) }
+    let middle = Statistics.median(near.map { level.ends.energy($0).squareRoot() })
+    return seam > 1.45 * min(middle, max(before, after))
   }
 
   /// Whether the motion turns, and frames around the turn are missing.
@@ -136,7 +184,7 @@ extension SeamJudge {
   var isUsualJerk: Bool {
     let largest = level.nearSteps.map { level.ends.jerk($0) }.max() ?? 0
     // A texture that moves by more than its grain has steps of one size, over gaps as well.
-    return largest > 1.5 && level.ends.jerk(level.seam) < 0.9 * largest
+    return largest > 1.5 && level.ends.jerk(level.seam) < 1.1 * largest
   }
 
   /// Whether the step is small beside those that should be like it.
@@ -144,7 +192,12 @@ extension SeamJudge {
   /// Where the motion nearly rests, coders hold pictures still; only clear motion counts there.
   var isDuplicate: Bool {
     let isClear = level.ends.cosine(around: level.seam) > 0.9
-    return seam < 0.75 * min(before, after) && (max(before, after) > 0.25 * usual || isClear)
+    let dip = seam / max(min(before, after), 1e-9)
+    guard dip < 0.75, max(before, after) > 0.25 * usual || isClear else { return false }
+    // Where several things move, what is shown twice is so at every scale.
+    guard isClear || sharpestShare.least < 0.75 else { return false }
+    // Motion that jerks by itself dips elsewhere too; a doubled frame's step is next to none.
+    return level.dips(to: 1.1 * dip) == 0
   }
 
   var overlap: Int? {

@@ -12,6 +12,8 @@ struct SeamLevel {
   let distances: [[Double]]
   /// The sum of all samples' weights: energies by it are mean squares in codes.
   let totalWeight: Double
+  /// Where the whole film is mirrored; `nil` where not all of it is known at this scale.
+  let axis: MirrorAxis?
 
   /// The step from last to first in ``ends``.
   var seam: Int { reach - 1 }
@@ -32,6 +34,7 @@ struct SeamLevel {
     ends = StepProducts(around, weights: weights)
     interior = known.map { StepProducts($0, weights: weights) }
     distances = Vector.distances(around, weights: weights)
+    axis = runs.count == 1 ? MirrorAxis(known[0], weights: weights) : nil
   }
 
   /// How much each sample counts: near 1 where more happens than usual, near 0 where less does.
@@ -68,7 +71,22 @@ extension SeamLevel {
   var nearSteps: [Int] {
     let before = max(1, seam - 11)..<max(1, seam - 2)
     let after = (seam + 3)..<max(seam + 3, min(seam + 12, ends.count - 1))
-    return (Array(before) + Array(after)).filter { ends.hasNeighbours($0) }
+    let near = (Array(before) + Array(after)).filter { ends.hasNeighbours($0) }
+    guard near.isEmpty else { return near }
+    // Of very short films those that touch the seam's neighbours, but not the seam.
+    return (0..<ends.count).filter { abs($0 - seam) > 1 && ends.hasNeighbours($0) }
+  }
+
+  /// Whether two steps lead clearly farther than one, so that a step over a gap must be a long one.
+  ///
+  /// Textures and small things that leap over their own size differ from the next frame as much as from
+  /// any other.
+  var reachesFarther: Bool {
+    let ratios = nearSteps.map { index in
+      let single = (ends.energy(index) + ends.energy(index + 1)) / 2
+      return (distance(index, index + 2) / max(single, 1e-9)).squareRoot()
+    }
+    return Statistics.median(ratios) > 1.6
   }
 
   /// How badly steps near the seam follow from their neighbours: 0 is exactly, 1 is not at all.
@@ -89,6 +107,20 @@ extension SeamLevel {
     }
     guard shares.count > 5 else { return (0.5, 1.4) }
     return (Statistics.percentile(shares, 0.04), Statistics.percentile(shares, 0.96))
+  }
+
+  /// The sizes of all steps of the film, where it is known in one piece.
+  var wholeSteps: [Double]? { interior.count == 1 ? interiorSteps : nil }
+
+  /// How often, away from the seam, motion that goes on dips below its neighbours at least as deep.
+  func dips(to share: Double) -> Int {
+    interior.reduce(0) { sum, run in
+      sum
+        + (2..<max(2, run.count - 2)).count { index in
+          let around = min(run.energy(index - 1), run.energy(index + 1))
+          return run.energy(index) <= share * share * around && run.cosine(around: index) > 0
+        }
+    }
   }
 
   /// How often, away from the seam, the motion turns with its turning frame shown twice.

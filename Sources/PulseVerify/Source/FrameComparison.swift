@@ -6,6 +6,8 @@ struct FrameComparison {
   var mean = 0.0
   /// The largest error of the mean of a flat block.
   var flat = 0.0
+  /// The mean error of samples outside flat areas: how coarsely the picture is coded where coding is hard.
+  var edge = 0.0
   /// How many frames away a frame lies that fits better; 0 where none does.
   var betterOffset = 0
 
@@ -23,4 +25,8 @@ struct FrameComparison {
 
   /// Whether it is the frame that belongs there, in its colours.
   var isRight: Bool { betterOffset == 0 && flat <= flatLimit }
+
+  /// Whether flat areas are off by no more than coarse coding explains: an encoder with too few bits
+  /// errs most at edges, while another colour is as wrong on areas as it is there.
+  var isCoarse: Bool { betterOffset == 0 && flat > flatLimit && flat < min(0.8 * edge, 20) }
 }

@@ -9,6 +9,7 @@ enum SampleComparison {
   static func compare(_ decoded: VideoFrame, _ drawn: VideoFrame) -> FrameComparison {
     var result = FrameComparison()
     var (sum, count) = (0.0, 0)
+    var (edgeSum, edgeCount) = (0.0, 0)
     let format = decoded.format
     guard format == drawn.format else { return result }
     let scale = 1 / Double(1 << (format.bitDepth - 8))
@@ -22,10 +23,13 @@ enum SampleComparison {
           result.flat = max(result.flat, errors.flat * scale)
           sum += Double(errors.sum) * scale
           count += errors.count
+          edgeSum += Double(errors.edgeSum) * scale
+          edgeCount += errors.edgeCount
         }
       }
     }
     result.mean = sum / Double(max(1, count))
+    result.edge = edgeSum / Double(max(1, edgeCount))
     return result
   }
 
@@ -34,6 +38,8 @@ enum SampleComparison {
     var sum = 0
     var count = 0
     var flat = 0.0
+    var edgeSum = 0
+    var edgeCount = 0
   }
 
   private static func plane<Sample: FixedWidthInteger & UnsignedInteger>(
@@ -57,20 +63,20 @@ enum SampleComparison {
       }
     }
     errors.count = rows * columns
-    errors.flat = flatError(columns: columns, rows: rows) { x, y in
+    addBlocks(columns: columns, rows: rows, to: &errors) { x, y in
       unsafe (Int(row(theirs, y * a.stride)[x]), Int(row(ours, y * b.stride)[x]))
     }
     return errors
   }
 
-  /// The largest error of a block's mean, of blocks whose surroundings are of one colour too.
-  ///
-  /// No edge's ringing reaches into those.
-  private static func flatError(
-    columns: Int, rows: Int, _ sample: (_ x: Int, _ y: Int) -> (theirs: Int, ours: Int)
-  ) -> Double {
+  /// Adds the largest error of a block's mean, of blocks whose surroundings are of one colour too, as no
+  /// edge's ringing reaches into those; and the errors of blocks that are not of one colour.
+  private static func addBlocks(
+    columns: Int, rows: Int, to sums: inout Errors,
+    _ sample: (_ x: Int, _ y: Int) -> (theirs: Int, ours: Int)
+  ) {
     let (across, down) = (columns / block, rows / block)
-    guard across > 2, down > 2 else { return 0 }
+    guard across > 2, down > 2 else { return }
     var colors = [Int?](repeating: nil, count: across * down)
     var errors = [Int](repeating: 0, count: across * down)
     for index in colors.indices {
@@ -84,7 +90,17 @@ enum SampleComparison {
           errors[index] += theirs - color
         }
       }
-      if isFlat { colors[index] = color }
+      if isFlat {
+        colors[index] = color
+      } else {
+        for y in top..<top + block {
+          for x in left..<left + block {
+            let (theirs, ours) = sample(x, y)
+            sums.edgeSum += abs(theirs - ours)
+          }
+        }
+        sums.edgeCount += block * block
+      }
     }
     var largest = 0
     for index in colors.indices {
@@ -97,6 +113,6 @@ enum SampleComparison {
         largest = max(largest, abs(errors[index]))
       }
     }
-    return Double(largest) / Double(block * block)
+    sums.flat = Double(largest) / Double(block * block)
   }
 }

@@ -12,6 +12,8 @@ struct SourceLook {
   private var findings: [Finding] = []
   private var redrawing: Redrawing?
   private var index = 0
+  /// The frame whose areas are farthest off by coarse coding.
+  private var coarsest: FrameComparison?
 
   /// Prepares a comparison; `nil` where the file names no source and the user none.
   init?(_ container: ContainerFacts?, _ options: VerifyOptions) {
@@ -46,7 +48,10 @@ struct SourceLook {
         "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
           + "\(container.width)x\(container.height)")
     } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
-      obstruct("it draws \(count) frames, the file has \(container.frameCount)")
+      comparison.mergesFrames = Self.lastsAsLong(container, resolved)
+      obstruct(
+        "it draws \(count) frames, the file has \(container.frameCount)"
+          + (comparison.mergesFrames ? " as equal ones were merged" : ""))
     } else if let rate = container.rate, !Self.agrees(rate, resolved, container) {
       obstruct("its frame rate is not the file's")
     } else if let loops = options.loops, container.frameCount != loops * count {
@@ -61,6 +66,17 @@ struct SourceLook {
         resolved,
         flatLimit: isWebP ? FrameComparison.webPFlatLimit : FrameComparison.usualFlatLimit)
     }
+  }
+
+  /// Whether all frames together last as long as one play or several of the drawing.
+  private static func lastsAsLong(
+    _ container: ContainerFacts, _ resolved: ResolvedDrawing
+  ) -> Bool {
+    guard let total = container.durations?.total.doubleValue, total > 0 else { return false }
+    let plan = resolved.timeline.plan
+    let play = Double(resolved.timeline.frameCount) / plan.rate.framesPerSecond.doubleValue
+    let plays = max(1, (total / play).rounded())
+    return container.frameCount > 0 && abs(total - plays * play) <= container.tick.doubleValue
   }
 
   /// Whether the file's rate is the drawing's, as exactly as its clock can tell.
@@ -94,14 +110,18 @@ struct SourceLook {
     comparison.meanError +=
       (result.mean - comparison.meanError) / Double(comparison.framesCompared)
     comparison.flatError = max(comparison.flatError, result.flat)
-    if !result.isRight, comparison.firstWrongFrame == nil {
+    if result.isCoarse {
+      if coarsest.map({ $0.flat < result.flat }) ?? true { coarsest = result }
+    } else if !result.isRight, comparison.firstWrongFrame == nil {
       comparison.firstWrongFrame = index
       findings.append(SourceWords.mismatch(result, frame: index))
     }
   }
 
   /// What came out.
-  func result() -> (SourceComparison, [Finding]) { (comparison, findings) }
+  func result() -> (SourceComparison, [Finding]) {
+    (comparison, findings + (coarsest.map { [SourceWords.coarse($0)] } ?? []))
+  }
 }
 
 extension SourceComparison {

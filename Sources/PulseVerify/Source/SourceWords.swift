@@ -24,6 +24,15 @@ package enum SourceWords {
         + "by another program keep the recipe of the original.")
   }
 
+  /// Every frame is in its place, but coded so coarsely that colours are off.
+  static func coarse(_ result: FrameComparison) -> Finding {
+    Finding(
+      .recipeMismatch,
+      "It is coded so coarsely that flat areas are off by up to "
+        + "\((result.flat * 10).rounded() / 10) of 255 codes; export it with a higher --quality.",
+      severity: .warning, value: .number((result.largest * 100).rounded() / 100))
+  }
+
   /// A frame is not the one that is drawn.
   static func mismatch(_ result: FrameComparison, frame: Int) -> Finding {
     let value = FindingValue.number((result.largest * 100).rounded() / 100)

@@ -16,4 +16,6 @@ public struct TrimReport: Hashable, Sendable {
   public var way: Way
   /// Whether the old file's sound was left out.
   public var leavesOutSound: Bool
+  /// What a look at the new file found.
+  public var report: FileReport
 }

@@ -45,9 +45,12 @@ public struct Trimmer {
   /// - Parameters:
   ///   - frames: which, from 0.
   ///   - report: what is known about their file.
+  ///   - keepsSeamFrames: whether the look at the new file keeps its pictures for a report.
   /// - Returns: what the new file holds; `nil`, and no file, where the part turns out not to loop.
   /// - Throws: `MediaError` or `ExportError`; there is no new file then.
-  public func write(_ frames: Range<Int>, of report: FileReport) throws -> TrimReport? {
+  public func write(
+    _ frames: Range<Int>, of report: FileReport, keepsSeamFrames: Bool = false
+  ) throws -> TrimReport? {
     guard let container = report.container, let rate = container.rate else {
       throw ExportError(
         .usage,
@@ -56,16 +59,20 @@ public struct Trimmer {
     }
     let ratio = MediaRatio(rate.numerator, rate.denominator)
     var part = FilePart(file: report.file, frames: frames, rate: ratio)
+    var options = VerifyOptions()
+    options.keepsSeamFrames = keepsSeamFrames
     // A guess by a sample of pictures may be a frame off, which a look at the new file shows.
     for _ in 0..<3 {
       let output = try OutputFile(path: file)
       defer { output.abandon() }
       let way = try write(part, of: container, to: output)
-      let result = try Verifier.verify(file: output.temporaryPath)
+      var result = try Verifier.verify(file: output.temporaryPath, options: options)
       if result.verdict != .defective {
         try output.commit()
+        result.file = file
         return TrimReport(
-          file: file, frames: part.frames, way: way, leavesOutSound: container.audio != nil)
+          file: file, frames: part.frames, way: way, leavesOutSound: container.audio != nil,
+          report: result)
       }
       guard let inner = Self.cut(in: result) else { break }
       let start = part.frames.lowerBound

@@ -38,12 +38,12 @@ extension Option {
   )
 
   static let report = Option(
-    "report", takes: .text("FILE.html", "the name of an HTML file, such as report.html"),
+    "report", takes: .text("NEW.html", "the name of an HTML file, such as report.html"),
     group: .output, of: [.verify],
     help: "write the verdicts for people: one page with the pictures and a plot")
 
   static let junit = Option(
-    "junit", takes: .text("FILE", "the name of an XML file"), group: .output, of: [.verify],
+    "junit", takes: .text("NEW.xml", "the name of an XML file"), group: .output, of: [.verify],
     help: "write the verdicts as JUnit XML for a build pipeline")
 
   static let dryRun = Option(

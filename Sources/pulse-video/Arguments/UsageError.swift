@@ -32,6 +32,10 @@ enum UsageError: Error, Hashable, Sendable {
   case withoutScene(String)
   /// A document would replace a file that is to be read.
   case outputReplacesInput(String, file: String)
+  /// Two outputs of one command would be one file.
+  case sameOutput(String, String, file: String)
+  /// A document would go where the verdicts are printed.
+  case documentStream(String)
   /// One new file can't be made of several.
   case trimsOneFile(count: Int)
   /// A document's name has another ending than its kind, as where its value was forgotten and a film

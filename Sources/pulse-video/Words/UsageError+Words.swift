@@ -25,6 +25,11 @@ extension UsageError {
         + "--\(name) out to go by the file's own recipe"
     case .outputReplacesInput(let name, let file):
       "--\(name) would replace \(Wording.quoted(file)), which is to be read; give another name"
+    case .sameOutput(let first, let second, let file):
+      "--\(first) and --\(second) would both write \(Wording.quoted(file)); give one another name"
+    case .documentStream(let name):
+      "--\(name) writes a file, as the verdicts themselves go to standard output; give a name, such as "
+        + (name == Option.report.name ? "report.html" : "verdicts.xml")
     case .trimsOneFile(let count):
       "--trim writes one new file, and \(count) files are named; name one"
     case .documentEnding(let name, let file, let ending):
@@ -74,6 +79,10 @@ extension UsageError {
     if ["o", "output", "out"].contains(name) {
       return "\(beginning); files are named without an option, as in: "
         + "pulse-video export pulse.mp4"
+    }
+    let meant = ["html": Option.report, "fix": .trim, "cut": .trim, "repair": .trim]
+    if let option = meant[name], command == nil || command == .verify {
+      return "\(beginning); did you mean '\(option.synopsis)'?"
     }
     if name.contains(where: { "./".contains($0) }) {
       return "\(beginning); a file of that name is written \(ShellWord.quoted("./" + typed)), "

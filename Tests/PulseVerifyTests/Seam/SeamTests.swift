@@ -60,6 +60,45 @@ struct SeamTests {
     #expect(try codes(half + half.reversed()).contains(.reversed))
   }
 
+  @Test("Motion that rests at the seam: the speeds beside it tell what its small steps don't")
+  func resting() throws {
+    let eased = (0..<Film.period).map { Double(Film.period) * smooth($0, of: Film.period) }
+    #expect(try codes(eased).isEmpty)
+    #expect(try codes(eased + [0]) == [.duplicateFrame, .betterCut])
+    #expect(try codes(Array(eased.dropLast())).contains(.missingFrames))
+  }
+
+  @Test("Motion that turns softly at the seam, with one turning frame twice, or both")
+  func swinging() throws {
+    let half = (0...24).map { 24 * smooth($0, of: 24) }
+    let swing = half + half.dropFirst().dropLast().reversed()
+    #expect(try codes(swing) == [.turningSeam])
+    #expect(try codes(swing + [0]).contains(.duplicateFrame))
+    #expect(try codes(half + half.reversed()).contains(.reversed))
+    #expect(try codes(Array(swing.dropLast())).contains(.missingFrames))
+  }
+
+  @Test("Motion that jerks by itself is no doubled frame, and pictures held for two are no gap")
+  func jerking() throws {
+    let jerks: [Double] = [1.4, 0.6, 1.2, 0.7, 1.3, 0.5, 1.5, 0.8]
+    let places = (0..<Film.period).map { index in
+      (0..<index).reduce(0.0) { $0 + jerks[($1 + 2) % jerks.count] }
+    }
+    #expect(try codes(places).isEmpty)
+    #expect(try codes(Self.loop.map { ($0 / 2).rounded(.down) * 2 }).isEmpty)
+  }
+
+  @Test("A loop of eight frames")
+  func short() throws {
+    #expect(try codes((0..<8).map { Double($0) * 6 }).isEmpty)
+  }
+
+  /// The way, from 0 to 1, that eased motion has made after so many steps.
+  private func smooth(_ index: Int, of count: Int) -> Double {
+    let time = Double(index) / Double(count)
+    return time * time * (3 - 2 * time)
+  }
+
   @Test("A black frame at either end")
   func blank() throws {
     #expect(try codes(Self.loop + [Self.black]).contains(.blankFrame))

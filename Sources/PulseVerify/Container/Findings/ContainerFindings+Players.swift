@@ -73,8 +73,8 @@ extension ContainerFindings {
     if facts.isIndexFirst == false {
       add(
         .indexLast,
-        "The index stands at the file's end, so that a page must load all of it before the video "
-          + "starts. Move it without encoding: 'ffmpeg -i FILE -c copy -movflags +faststart NEW'.")
+        "index at the end: on the web it starts late; mend with 'ffmpeg -c copy -movflags +faststart'"
+      )
     }
   }
 
@@ -90,10 +90,6 @@ extension ContainerFindings {
     guard let last = missing.last else { return }
     let list =
       missing.count == 1 ? last : missing.dropLast().joined(separator: ", ") + " and \(last)"
-    let guess = tags.matrix == .unspecified ? ", and small videos are often shown as BT.601" : ""
-    add(
-      .untaggedColour,
-      "Nothing says what the colours' numbers mean (\(list)): players guess\(guess), so that a brand "
-        + "colour may look different from screen to screen. Export it with colour tags.")
+    add(.untaggedColour, "no colour tags (\(list)): players may show other shades")
   }
 }

@@ -112,7 +112,8 @@ extension ContainerFindings {
     let text =
       "The last frame lasts \(Seconds.text(last)), the others "
       + "\(Seconds.text(durations.nominal))"
-    if durations.lastIsMultiple {
+    let isOutOfProportion = last > durations.longest * 2 || last * 2 < durations.shortest
+    if durations.lastIsMultiple, !isOutOfProportion {
       add(
         .unevenDuration,
         "\(text), as where pictures that did not change were merged. That is right if it was meant so.",

@@ -14,7 +14,7 @@ extension FileReport {
     switch verdict {
     case .seamless: "\(file): loops seamlessly\(extent)\(comparison)"
     case .undecided: "\(file): \(reservation)\(extent)\(comparison)"
-    case .defective: "\(file): does NOT loop seamlessly\(extent)"
+    case .defective: "\(file): \(faultInWords)\(extent)"
     case .unreadable: "\(file): can't be read: \(obstacle ?? "unknown reason")"
     }
   }

@@ -25,7 +25,9 @@ struct TrimStep {
   }
 
   /// Writes the new file where a cut is known.
-  func run(_ report: FileReport) throws -> Outcome {
+  ///
+  /// - Parameter keepsPictures: whether the look at the new file keeps its pictures for a report.
+  func run(_ report: FileReport, keepsPictures: Bool) throws -> Outcome {
     let unwritten = "\(name): not written, as "
     switch report.verdict {
     case .seamless: return .nothing("\(unwritten)\(report.file) loops already", isFailure: false)
@@ -33,6 +35,11 @@ struct TrimStep {
       return .nothing(
         "\(unwritten)no fault was found in \(report.file) that a cut could mend", isFailure: false)
     case .defective, .unreadable: break
+    }
+    if report.verdict == .defective, let remedy = report.remedy {
+      return .nothing(
+        "\(unwritten)no cut mends \(report.file): it \(report.faultInWords). \(remedy)",
+        isFailure: true)
     }
     guard let cut = Trimmer.cut(in: report) else {
       return .nothing(
@@ -43,7 +50,7 @@ struct TrimStep {
         "\(unwritten)the frames of \(report.file) last unequally long, which a cut can't keep; export it "
           + "with a constant frame rate first", isFailure: true)
     }
-    guard let written = try trimmer.write(cut, of: report) else {
+    guard let written = try trimmer.write(cut, of: report, keepsSeamFrames: keepsPictures) else {
       return .nothing(
         "\(unwritten)frames \(cut.lowerBound) to \(cut.upperBound - 1) of \(report.file) don't loop by "
           + "themselves after all", isFailure: true)

@@ -14,6 +14,7 @@ struct VerifyCommand {
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
     let trim = try TrimStep(arguments)
+    try refuseSameOutputs()
     // Made before the work, so that a wrong name costs none.
     let junit = try document(.junit)
     defer { junit?.abandon() }
@@ -22,10 +23,10 @@ struct VerifyCommand {
     var (reports, exitCode) = try lookAtAll(scene, keepsPictures: page != nil)
     var outcome: TrimStep.Outcome?
     if let trim, let report = reports.first, report.verdict != .unreadable {
-      outcome = try trim.run(report)
+      outcome = try trim.run(report, keepsPictures: page != nil)
     }
     if let outcome {
-      exitCode = try tell(outcome, of: &reports, keepsPictures: page != nil)
+      exitCode = try tell(outcome, of: &reports)
     }
     if arguments.has(.json) {
       try StandardStream.output.write(JSONWriter.document(reports, outcome))
@@ -41,6 +42,18 @@ struct VerifyCommand {
     return exitCode
   }
 
+  /// Refuses documents and a new file of one name, however it is written.
+  private func refuseSameOutputs() throws(UsageError) {
+    let outputs = [Option.trim, .report, .junit].compactMap { option in
+      arguments[option].map { (option: option, path: $0) }
+    }
+    for (index, output) in outputs.enumerated() {
+      for earlier in outputs[..<index] where FilePresence.willBeSame(earlier.path, output.path) {
+        throw .sameOutput(earlier.option.name, output.option.name, file: output.path)
+      }
+    }
+  }
+
   private func lookAtAll(
     _ scene: NamedScene?, keepsPictures: Bool
   ) throws -> ([FileReport], ExitCode) {
@@ -49,7 +62,12 @@ struct VerifyCommand {
     var room = keepsPictures ? Self.pictureRoom : 0
     for file in arguments.operands {
       let isThere = FilePresence.exists(at: file)
-      let report = isThere ? try look(at: file, scene, room > 0) : FileReport(missing: file)
+      let report =
+        if FilePresence.isFolder(file) {
+          FileReport(folder: file)
+        } else {
+          isThere ? try look(at: file, scene, room > 0) : FileReport(missing: file)
+        }
       room -= report.seamFrames?.byteCount ?? 0
       let code = isThere ? self.exitCode(of: report) : .missingInput
       if code.number > exitCode.number { exitCode = code }
@@ -66,7 +84,7 @@ struct VerifyCommand {
 
   /// Says what came of a cut; a new file is looked at like any other.
   private func tell(
-    _ outcome: TrimStep.Outcome, of reports: inout [FileReport], keepsPictures: Bool
+    _ outcome: TrimStep.Outcome, of reports: inout [FileReport]
   ) throws -> ExitCode {
     let source = reports.first?.file ?? ""
     if !arguments.has(.json) {
@@ -75,10 +93,9 @@ struct VerifyCommand {
     switch outcome {
     case .nothing(_, let isFailure): return isFailure ? .no : .done
     case .written(let trimmed):
-      let report = try look(at: trimmed.file, nil, keepsPictures)
-      reports.append(report)
-      try tell(report)
-      return exitCode(of: report)
+      reports.append(trimmed.report)
+      try tell(trimmed.report)
+      return exitCode(of: trimmed.report)
     }
   }
 
@@ -86,6 +103,9 @@ struct VerifyCommand {
   private func document(_ option: Option) throws -> OutputFile? {
     guard let path = arguments[option] else { return nil }
     try arguments.refuseReplacingInput(by: path, of: option)
+    if ["-", "/dev/stdout", "/dev/stderr"].contains(path) {
+      throw UsageError.documentStream(option.name)
+    }
     let endings = option.name == Option.report.name ? ["html", "htm"] : ["xml"]
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
     guard let ending, endings.contains(ending.lowercased()) else {
@@ -108,14 +128,10 @@ struct VerifyCommand {
     }
     let reporter = ProgressReporter(style: ProgressStyle(arguments))
     defer { reporter.finish() }
-    var report = try Verifier.verify(file: file, options: options) { progress in
+    return try Verifier.verify(file: file, options: options) { progress in
       guard let total = progress.frameCount, progress.framesDone <= total else { return }
       reporter.report(finished: progress.framesDone, total: total)
     }
-    report.findings = Severity.allCases.flatMap { severity in
-      report.findings.filter { $0.severity == severity }
-    }
-    return report
   }
 
   /// What a file should show; `nil` where its container can't be read.
@@ -139,5 +155,13 @@ extension FileReport {
   /// The report on a file that isn't there; the others are looked at all the same.
   fileprivate init(missing file: String) {
     self.init(file: file, verdict: .unreadable, obstacle: "there is no file of that name")
+  }
+
+  /// The report on a folder.
+  fileprivate init(folder: String) {
+    let inside = ShellWord.quoted(folder.hasSuffix("/") ? folder : folder + "/")
+    self.init(
+      file: folder, verdict: .unreadable,
+      obstacle: "it is a folder; name the files in it, as in: pulse-video verify \(inside)*.mp4")
   }
 }
