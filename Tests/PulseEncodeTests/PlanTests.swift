@@ -67,7 +67,8 @@ import Testing
   @Test func codecs() throws {
     #expect(
       try refusal(["a.webm"]) { $0.codec = "h264" }
-        == "'a.webm': webm can't hold 'h264'; it takes vp9, av1, vp8; h264 goes into .mp4, .mov or .mkv")
+        == "'a.webm': webm can't hold 'h264'; it takes vp9, av1, vp8; h264 goes into .mp4, .mov or .mkv"
+    )
     #expect(try refusal(["a.mkv"]) { $0.codec = "vp9" } == nil)
     #expect(
       try refusal(["a.mkv"]) { $0.codec = "h265" }

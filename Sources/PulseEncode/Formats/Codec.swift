@@ -38,12 +38,13 @@ public struct Codec: Hashable, Sendable {
   ) {
     self.name = name
     self.summary = summary
-    encoders = encoder.map {
-      [
-        CodecEncoder(
-          $0, layouts: layouts, smallestSide: smallestSide, rateControl: rateControl)
-      ]
-    } ?? []
+    encoders =
+      encoder.map {
+        [
+          CodecEncoder(
+            $0, layouts: layouts, smallestSide: smallestSide, rateControl: rateControl)
+        ]
+      } ?? []
     self.layouts = layouts
     self.repeatsByCopy = repeatsByCopy
   }

@@ -36,7 +36,8 @@ extension FileFormat {
   /// MPEG-4, for the web, chat and slides.
   public static let mp4 = FileFormat(
     name: "mp4", summary: "web, chat, slides, every phone", endings: ["mp4", "m4v"],
-    codecs: [.h264, .hevc, .av1, .vp9], layout: .container(muxer: "mp4"), streams: false, carriesRecipe: true)
+    codecs: [.h264, .hevc, .av1, .vp9], layout: .container(muxer: "mp4"), streams: false,
+    carriesRecipe: true)
 
   /// QuickTime, for editors.
   public static let mov = FileFormat(

@@ -58,7 +58,8 @@ extension Planner {
     guard !all.contains(where: { $0.name == name }) else {
       let holders = FileFormat.all.filter { $0.codecs.contains { $0.name == name } }
       let endings = Wording.list(holders.compactMap(\.endings.first).map { ".\($0)" })
-      return "\(format.name) can't hold '\(name)'; it takes \(choices); \(name) goes into \(endings)"
+      return
+        "\(format.name) can't hold '\(name)'; it takes \(choices); \(name) goes into \(endings)"
     }
     let meant = Self.meantCodec(name, among: all)
     let offer = meant.map { "; did you mean '\($0)'?" } ?? ""

@@ -59,7 +59,8 @@ extension VideoEncoder {
     try checkFits(frame, index)
     let stored = try frame.converted(to: storedFormat)
     try check(
-      av_frame_ref(shell, stored.frame), "av_frame_ref", "cannot hold the picture of frame \(index)")
+      av_frame_ref(shell, stored.frame), "av_frame_ref", "cannot hold the picture of frame \(index)"
+    )
     defer { av_frame_unref(shell) }
     label(shell, index)
     return try send(shell, "frame \(index)")

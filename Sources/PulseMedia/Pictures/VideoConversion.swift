@@ -28,6 +28,10 @@ enum VideoConversion {
   static func converted(_ picture: VideoFrame, to format: PictureFormat) throws -> VideoFrame {
     guard picture.format != format else { return picture }
     let result = try VideoFrame(format: format, width: picture.width, height: picture.height)
+    guard !ExactPacking.joins(picture.format, format) else {
+      ExactPacking.copy(picture, into: result)
+      return result
+    }
     try scale(picture, into: result, flags: pulse_scaler_exact())
     return result
   }

@@ -20,7 +20,10 @@ struct FormatsCommand {
     let codecs = Codec.all.map { codec in
       let alpha = codec.carriesAlpha ? "yes" : "no"
       let encoders = codec.encoders.map(\.name).joined(separator: " ")
-      return [codec.name, encoders.isEmpty ? "-" : encoders, alpha, codec.summary + mark(codec.isAvailable)]
+      return [
+        codec.name, encoders.isEmpty ? "-" : encoders, alpha,
+        codec.summary + mark(codec.isAvailable),
+      ]
     }
     return AlignedTable.text(
       rows: [["FORMAT", "ENDINGS", "CODECS", "GOOD FOR"]] + formats, leading: 4)
