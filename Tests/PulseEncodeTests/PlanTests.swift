@@ -138,6 +138,49 @@ import Testing
     #expect(last == 4)
   }
 
+  @Test("each encoder is told in its own words to keep the seam even")
+  func seams() throws {
+    for (codec, key, value) in [
+      ("h264", "x264-params", "zones="), ("hevc", "x265-params", "zones="), ("vp9", "qmin", ""),
+      ("av1", "svtav1-params", "use-fixed-qindex-offsets=1"),
+    ] {
+      var options = ExportOptions()
+      options.codec = codec
+      let drawing = try Drawing.pulse()
+      let plan = try Exporter.plan(files: ["a.mkv"], drawing: drawing, options: options)
+      let option = try #require(plan.outputs[0].codecOptions.first { $0.key == key })
+      #expect(option.value.contains(value))
+      // The user's word for the same option wins.
+      options.codecOptions = [CodecOption(key, "x")]
+      let other = try Exporter.plan(files: ["a.mkv"], drawing: drawing, options: options)
+      #expect(other.outputs[0].codecOptions.filter { $0.key == key } == [CodecOption(key, "x")])
+    }
+  }
+
+  @Test func encodersFollowThePictures() throws {
+    func encoder(_ size: String, _ layout: String) throws -> String? {
+      var options = ExportOptions()
+      (options.codec, options.pixelFormat) = ("av1", layout)
+      let drawing = try Drawing.pulse(size: size)
+      let plan = try Exporter.plan(files: ["a.mp4"], drawing: drawing, options: options)
+      let recipe = try Recipe(parsing: try #require(plan.outputs[0].recipe))
+      #expect(recipe.storage["encoder"] == plan.outputs[0].encoder?.name)
+      return plan.outputs[0].encoder?.name
+    }
+    #expect(try encoder("64x64", "yuv420p") == "libsvtav1")
+    #expect(try encoder("62x64", "yuv420p") == "libaom-av1")
+    #expect(try encoder("64x64", "yuv444p") == "libaom-av1")
+  }
+
+  @Test func alphaBesideThePicturesNeedsMatroska() throws {
+    let message = try refusal(["a.mp4"], background: "transparent") { $0.codec = "vp9" }
+    #expect(message?.contains("can't carry transparency") == true)
+    #expect(try refusal(["a.mov"], background: "transparent") == nil)
+    #expect(
+      try refusal(["a.mov"], background: "transparent") { $0.codec = "h264" }?
+        .contains("use --codec prores") == true)
+  }
+
   @Test func recipesSayEverything() throws {
     let drawing = try Drawing.pulse()
     let plan = try Exporter.plan(files: ["a.mp4"], drawing: drawing)

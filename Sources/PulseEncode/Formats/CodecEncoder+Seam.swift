@@ -10,19 +10,21 @@ extension CodecEncoder {
   ///   - frameCount: pictures in one play.
   func seamOptions(constantRate: Double?, frameCount: Int) -> [CodecOption] {
     switch name {
-    case "libx264": zone(frameCount, factor: "1.8").map { [CodecOption("x264-params", $0)] } ?? []
-    case "libx265": zone(frameCount, factor: "2.0").map { [CodecOption("x265-params", $0)] } ?? []
+    case "libx264": zones(frameCount, "1.3", "1.9").map { [CodecOption("x264-params", $0)] } ?? []
+    case "libx265": zones(frameCount, "1.5", "2.6").map { [CodecOption("x265-params", $0)] } ?? []
     case "libvpx-vp9", "libaom-av1": constantRate.map { [leastQuantizer($0)] } ?? []
     case "libsvtav1": constantRate == nil ? [] : [evenPictures]
     default: []
     }
   }
 
-  /// More bits for the last pictures; x264's and x265's word for it.
-  private func zone(_ frameCount: Int, factor: String) -> String? {
+  /// More bits for the last pictures, in two steps, so that quality jumps nowhere else; x264's and
+  /// x265's word for it.
+  private func zones(_ frameCount: Int, _ first: String, _ second: String) -> String? {
     // Shorter loops have no room for good and bad pictures.
     guard frameCount >= 16 else { return nil }
-    return "zones=\(frameCount - 8),\(frameCount - 1),b=\(factor)"
+    return "zones=\(frameCount - 6),\(frameCount - 4),b=\(first)"
+      + "/\(frameCount - 3),\(frameCount - 1),b=\(second)"
   }
 
   /// Key frames of libvpx and libaom get no finer quantizer than this; else they take nearly the

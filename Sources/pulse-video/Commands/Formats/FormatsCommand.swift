@@ -65,6 +65,8 @@ extension JSONWriter {
       json.value(format.endings)
       json.name("codecs")
       json.value(format.codecs.map(\.name))
+      json.name("transparent")
+      json.value(format.codecs.filter(format.carriesAlpha(in:)).map(\.name))
       json.member("available", format.isAvailable)
       json.member("streams", format.streams)
       json.member("recipe", format.carriesRecipe)
