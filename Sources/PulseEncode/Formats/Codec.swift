@@ -8,8 +8,9 @@ public struct Codec: Hashable, Sendable {
   /// What it is, in a few words.
   public let summary: String
 
-  /// Its encoders, the best first; a later one stands in where an earlier one can't take the pictures
-  /// or is missing. Empty for what this program stores without one.
+  /// Its encoders, the best first; empty for what this program stores without one.
+  ///
+  /// A later one stands in where an earlier one can't take the pictures or is missing.
   public let encoders: [CodecEncoder]
 
   /// The picture layouts that some encoder takes, the best one for an opaque picture first.

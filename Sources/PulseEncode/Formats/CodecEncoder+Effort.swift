@@ -16,24 +16,28 @@ extension CodecEncoder {
     }
   }
 
+  /// Nowhere the detail that x264 likes to keep for film, which in flat pictures is error and bytes.
   private func x264Options(_ effort: Effort) -> [CodecOption] {
-    let preset =
+    let options =
       switch effort {
-      case .fast: "veryfast"
-      case .balanced: "medium"
-      case .best: "veryslow"
+      case .fast: [("preset", "veryfast"), ("trellis", "1")]
+      case .balanced: [("preset", "medium")]
+      case .best: [("preset", "slower"), ("bf", "8"), ("refs", "4")]
       }
-    return [CodecOption("preset", preset)]
+    return options.map { CodecOption($0.0, $0.1) } + [CodecOption("psy", "0")]
   }
 
+  /// As for x264.
   private func x265Options(_ effort: Effort) -> [CodecOption] {
     let preset =
       switch effort {
-      case .fast: "veryfast"
-      case .balanced: "medium"
-      case .best: "slower"
+      case .fast: "superfast"
+      case .balanced: "fast"
+      case .best: "slow"
       }
-    return [CodecOption("preset", preset)]
+    return [
+      CodecOption("preset", preset), CodecOption("x265-params", "psy-rd=0:psy-rdoq=0"),
+    ]
   }
 
   private func svtOptions(_ effort: Effort) -> [CodecOption] {

@@ -41,7 +41,11 @@ extension Planner {
     let value = try constantRate(control, codec: codec)
     if let value { result += [CodecOption("crf", text(value))] + control.companions }
     if !named.contains("crf") {
-      result += encoder.seamOptions(constantRate: value, frameCount: drawing.timeline.frameCount)
+      for option in encoder.seamOptions(
+        constantRate: value, frameCount: drawing.timeline.frameCount)
+      {
+        result.join(option)
+      }
     }
     return result
   }
