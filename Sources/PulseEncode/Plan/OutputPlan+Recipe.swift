@@ -17,6 +17,8 @@ extension OutputPlan {
       "matrix": coding.matrix.name, "range": coding.range.name, "transfer": transfer.rawValue,
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
+    // Which one it is can depend on the machine.
+    if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
@@ -27,7 +29,7 @@ extension OutputPlan {
   /// The plan with a recipe.
   func with(recipe: String) -> OutputPlan {
     OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding,
+      file: file, format: format, codec: codec, encoder: encoder, layout: layout, coding: coding,
       threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
       transfer: transfer, recipe: recipe)
   }

@@ -14,7 +14,7 @@ extension Option {
   static let codec = Option(
     "codec", takes: .text("NAME", "a codec; 'pulse-video formats' lists them"),
     defaultText: "by ending", group: .storing, of: exporters,
-    help: "h264, vp9 and so on; 'pulse-video formats' lists what this machine has")
+    help: "how pictures are coded; 'pulse-video formats' says what this machine has")
 
   static let quality = Option(
     "quality", takes: .fraction("Q", "a number from 0 to 100") { $0 >= .zero && $0 <= 100 },
