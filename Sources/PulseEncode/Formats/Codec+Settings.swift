@@ -5,7 +5,7 @@ extension Codec {
   /// of threads, and the same recipe must give the same bytes everywhere. Small pictures have too
   /// few rows for several threads to work on.
   func defaultThreads(pixels: Int) -> Int {
-    guard rateControl != nil else { return 1 }
+    guard rateControl != nil, encoder != nil else { return 1 }
     switch pixels {
     case ..<(160 * 160): return 1
     case ..<(640 * 640): return 2
@@ -19,7 +19,7 @@ extension Codec {
     switch name {
     case Codec.h264.name: x264Options(effort)
     case Codec.vp9.name: vp9Options(effort, width: width)
-    default: []
+    default: isAnimation ? [CodecOption("effort", effort.rawValue)] : []
     }
   }
 

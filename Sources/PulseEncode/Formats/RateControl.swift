@@ -6,6 +6,9 @@ public struct RateControl: Hashable, Sendable {
   /// Whether the encoder takes fractions on that scale.
   public let takesFractions: Bool
 
+  /// The option that takes the value.
+  var optionName = "crf"
+
   /// Points that map `--quality` to the scale, by rising quality; straight between.
   let anchors: [Anchor]
 
@@ -35,6 +38,11 @@ extension RateControl {
       Anchor(quality: 0, value: 45), Anchor(quality: 75, value: 18),
       Anchor(quality: 100, value: 4),
     ])
+
+  /// libwebp, which counts as `--quality` does, and has no other scale.
+  static let webp = RateControl(
+    scale: 0...100, takesFractions: true, optionName: "quality",
+    anchors: [Anchor(quality: 0, value: 0), Anchor(quality: 100, value: 100)])
 
   /// libvpx-vp9, whose scale runs to 63.
   static let vp9 = RateControl(

@@ -18,6 +18,8 @@ extension OutputPlan {
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
     if let bitRate { storage["bitRate"] = String(bitRate) }
+    if let plays { storage["plays"] = String(plays) }
+    if let matte { storage["matte"] = matte.cssText }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
       drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name
@@ -29,6 +31,6 @@ extension OutputPlan {
     OutputPlan(
       file: file, format: format, codec: codec, layout: layout, coding: coding,
       threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
-      transfer: transfer, recipe: recipe)
+      transfer: transfer, plays: plays, matte: matte, recipe: recipe)
   }
 }

@@ -12,7 +12,7 @@ extension Planner {
   func codecOptions(for codec: Codec) throws(ExportError) -> [CodecOption] {
     var result = codec.effortOptions(options.effort, width: drawing.canvas.width)
     if let control = codec.rateControl, let value = try constantRate(control, codec: codec) {
-      result.append(CodecOption("crf", value))
+      result.append(CodecOption(control.optionName, value))
     }
     for option in options.codecOptions where isKnown(option, to: codec) {
       try checkChoice(option, of: codec)
@@ -25,6 +25,7 @@ extension Planner {
   /// Refuses wishes that none of the outputs can take.
   func checkWishes(_ outputs: [OutputPlan]) throws(ExportError) {
     let codecs = outputs.map(\.codec)
+    try checkAnimations(outputs)
     if options.quality != .standard, !codecs.contains(where: { $0.rateControl != nil }) {
       throw ExportError(
         .usage,
@@ -63,6 +64,8 @@ extension Planner {
     _ control: RateControl, codec: Codec
   ) throws(ExportError) -> String? {
     switch options.quality {
+    case .bitRate where codec.isAnimation, .constantRate where codec.isAnimation:
+      throw ExportError(.usage, "\(codec.name) takes neither --crf nor --bitrate; use --quality")
     case .bitRate: return nil
     case .level(let level): return text(control.value(forQuality: level))
     case .constantRate(let value):

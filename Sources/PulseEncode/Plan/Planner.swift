@@ -10,16 +10,20 @@ struct Planner {
 
   /// The plan for one output.
   func output(_ file: String) throws -> OutputPlan {
-    let format = try FileFormat.format(forFile: file)
+    let format = try format(of: file)
     try checkName(file, format)
+    try checkRate(format, file: file)
     let codec = try codec(for: format, file: file)
     let layout = try layout(for: codec, format: format, file: file)
     try checkSize(layout, file: file)
+    try checkAlpha(format, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
     let plan = OutputPlan(
       file: file, format: format, codec: codec, layout: layout, coding: coding(for: codec),
       threads: threads, groupLength: groupLength, bitRate: bitRate(for: codec),
-      codecOptions: try codecOptions(for: codec), transfer: options.transfer, recipe: nil)
+      codecOptions: try codecOptions(for: codec), transfer: options.transfer,
+      plays: format.takesPlays ? options.plays ?? 0 : nil, matte: matte(for: layout, of: format),
+      recipe: nil)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
     return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
   }
@@ -55,7 +59,9 @@ extension Planner {
   }
 
   private func codec(for format: FileFormat, file: String) throws(ExportError) -> Codec {
-    guard let name = options.codec else { return try available(format.codecs[0], file: file) }
+    guard let name = options.codec else {
+      return try available(defaultCodec(of: format), file: file)
+    }
     if let codec = format.codecs.first(where: { $0.name == name }) {
       return try available(codec, file: file)
     }
@@ -108,7 +114,7 @@ extension Planner {
     ExportError(
       .usage,
       "'\(file)': \(what) can't carry transparency; "
-        + (remedy ?? "write a .webm or a numbered .png")
+        + (remedy ?? "write a .webm, .webp, .apng or a numbered .png")
         + ", or give --background a colour without alpha")
   }
 
