@@ -59,7 +59,7 @@ extension Codec {
   /// WebP with losses.
   public static let webpLossy = Codec(
     name: "webp-lossy", summary: "WebP with losses, with transparency", encoder: nil,
-    layouts: [.gbrp, .gbrap], rateControl: .webp, repeatsByCopy: false)
+    layouts: [.gbrp, .gbrap], rateControl: nil, repeatsByCopy: false)
 
   /// Whether the frames of an animated picture are coded so.
   var isAnimation: Bool { [Codec.gif, .apng, .webp, .webpLossy].contains(self) }

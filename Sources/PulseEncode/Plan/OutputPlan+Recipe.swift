@@ -17,6 +17,8 @@ extension OutputPlan {
       "matrix": coding.matrix.name, "range": coding.range.name, "transfer": transfer.rawValue,
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
+    // Which one it is can depend on the machine.
+    if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
     if let plays { storage["plays"] = String(plays) }
     if let matte { storage["matte"] = matte.cssText }
@@ -29,7 +31,7 @@ extension OutputPlan {
   /// The plan with a recipe.
   func with(recipe: String) -> OutputPlan {
     OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding,
+      file: file, format: format, codec: codec, encoder: encoder, layout: layout, coding: coding,
       threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
       transfer: transfer, plays: plays, matte: matte, recipe: recipe)
   }

@@ -16,6 +16,16 @@ extension Planner {
     format == .webp && options.quality != .standard ? .webpLossy : format.codecs[0]
   }
 
+  /// What decides about an animated picture beside its pixels.
+  func animationOptions(_ codec: Codec) throws(ExportError) -> [CodecOption] {
+    let effort = CodecOption("effort", options.effort.rawValue)
+    guard codec == .webpLossy else { return [effort] }
+    guard case .level(let level) = options.quality else {
+      throw ExportError(.usage, "\(codec.name) takes neither --crf nor --bitrate; use --quality")
+    }
+    return [effort, CodecOption("quality", Int(exactly: level).map(String.init) ?? "\(level)")]
+  }
+
   /// Refuses frames that are too short for browsers.
   func checkRate(_ format: FileFormat, file: String) throws(ExportError) {
     let rate = drawing.timeline.plan.rate
