@@ -21,15 +21,28 @@ extension Planner {
   ) throws(ExportError) -> [CodecOption] {
     if codec.isAnimation { return try animationOptions(codec) }
     guard let encoder, format.takesCodecOptions else { return [] }
-    var result = encoder.options(options.effort, layout: layout, width: drawing.canvas.width)
-    if let control = encoder.rateControl, let value = try constantRate(control, codec: codec) {
-      result.append(CodecOption("crf", value))
-      result += control.companions
-    }
+    var result = try ownOptions(for: codec, encoder, layout)
     for option in options.codecOptions where isKnown(option, to: encoder) {
       try checkChoice(option, of: codec)
       result.removeAll { $0.key == option.key }
       result.append(option)
+    }
+    return result
+  }
+
+  private func ownOptions(
+    for codec: Codec, _ encoder: CodecEncoder, _ layout: PixelLayout
+  ) throws(ExportError) -> [CodecOption] {
+    let named = Set(options.codecOptions.map(\.key))
+    // A preset of the user's stands for all that an effort is made of.
+    var result =
+      named.contains("preset")
+      ? [] : encoder.options(options.effort, layout: layout, width: drawing.canvas.width)
+    guard let control = encoder.rateControl else { return result }
+    let value = try constantRate(control, codec: codec)
+    if let value { result += [CodecOption("crf", text(value))] + control.companions }
+    if !named.contains("crf") {
+      result += encoder.seamOptions(constantRate: value, frameCount: drawing.timeline.frameCount)
     }
     return result
   }
@@ -77,10 +90,10 @@ extension Planner {
 
   private func constantRate(
     _ control: RateControl, codec: Codec
-  ) throws(ExportError) -> String? {
+  ) throws(ExportError) -> Double? {
     switch options.quality {
     case .bitRate: return nil
-    case .level(let level): return text(control.value(forQuality: level))
+    case .level(let level): return control.value(forQuality: level)
     case .constantRate(let value):
       guard control.scale.contains(value), control.takesFractions || value == value.rounded()
       else {
@@ -89,7 +102,7 @@ extension Planner {
         throw ExportError(
           .usage, "--crf \(text(value)): \(codec.name) takes \(kind) of \(range)")
       }
-      return text(value)
+      return value
     }
   }
 
