@@ -17,6 +17,12 @@ extension FileFormat {
     name: "webp", summary: "web, stickers, transparency, small", endings: ["webp"],
     codecs: [.webp, .webpLossy], layout: .animation(.webp), streams: false, carriesRecipe: true)
 
+  /// AVIF, which is AV1 for pictures. Its pictures are shown for ever; recipes have no place in it.
+  public static let avif = FileFormat(
+    name: "avif", summary: "web, newer browsers, transparency", endings: ["avif"],
+    codecs: [.av1Pictures], layout: .container(muxer: "avif"), streams: false,
+    carriesRecipe: false)
+
   /// The most frames a second that browsers show as fast as they are meant; `nil` where there is no such
   /// limit.
   ///
@@ -25,7 +31,7 @@ extension FileFormat {
   public var fastestRate: FrameRate? {
     switch layout {
     case .animation(.gif): .fps50
-    case .animation: FrameRate(90)
+    case .animation, .container(muxer: "avif"): FrameRate(90)
     default: nil
     }
   }
@@ -37,7 +43,10 @@ extension FileFormat {
   }
 
   /// Whether the file can tell players how often to show it.
-  public var takesPlays: Bool { if case .animation = layout { true } else { false } }
+  public var takesPlays: Bool {
+    if case .animation = layout { return true }
+    return self == .avif
+  }
 }
 
 extension Codec {
@@ -60,6 +69,13 @@ extension Codec {
   public static let webpLossy = Codec(
     name: "webp-lossy", summary: "WebP with losses, with transparency", encoder: nil,
     layouts: [.gbrp, .gbrap], rateControl: nil, repeatsByCopy: false)
+
+  /// AV1 for pictures, which may be transparent: colours and transparency are coded apart.
+  public static let av1Pictures = Codec(
+    name: "av1", summary: "AV1 for pictures",
+    encoders: Codec.av1.encoders + [
+      CodecEncoder("libaom-av1", layouts: [.yuva420p], rateControl: .aom)
+    ], repeatsByCopy: true)
 
   /// Whether the frames of an animated picture are coded so.
   var isAnimation: Bool { [Codec.gif, .apng, .webp, .webpLossy].contains(self) }

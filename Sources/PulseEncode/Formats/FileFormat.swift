@@ -91,6 +91,6 @@ extension FileFormat {
 
   /// Every format, in the order in which they are listed.
   public static let all: [FileFormat] = [
-    mp4, mov, webm, mkv, gif, apng, webp, png, y4m, md5, null,
+    mp4, mov, webm, mkv, gif, apng, webp, avif, png, y4m, md5, null,
   ]
 }

@@ -1,3 +1,4 @@
+import PulseMedia
 import PulseRaster
 import PulseScenes
 import PulseTimeline
@@ -60,8 +61,16 @@ extension Planner {
     if options.plays != nil, !outputs.contains(where: { $0.plays != nil }) {
       throw ExportError(
         .usage,
-        "--plays is for gif, apng and webp: other files have no place for it, and the page or the "
+        "--plays is for gif, apng, webp and avif: other files have no place for it, and the page or the "
           + "player decides; '--loops' repeats the loop within the file")
+    }
+    if let plays = options.plays, plays > 0, !MediaLibrary.countsPlaysOfAVIF,
+      let file = outputs.first(where: { $0.format == .avif })?.file
+    {
+      throw ExportError(
+        .unavailable,
+        "'\(file)': this machine's libavformat can write AVIFs only that play for ever; leave --plays "
+          + "out, or use FFmpeg 7 or later")
     }
     if options.matte != nil, !outputs.contains(where: { $0.matte != nil }) {
       throw ExportError(

@@ -74,7 +74,7 @@ extension Option {
 
   static let plays = Option(
     "plays", takes: .whole("N", 0...65_535), defaultText: "0", group: .storing, of: exporters,
-    help: "gif, apng, webp: how often players show the file, 0 meaning for ever")
+    help: "gif, apng, webp, avif: how often players show the file, 0 meaning for ever")
 
   static let matte = Option(
     "matte", takes: .text("COLOR", "an opaque colour, such as white"), group: .storing,
