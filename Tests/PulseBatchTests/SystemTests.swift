@@ -87,7 +87,8 @@ struct PlanningTests {
     let texts: [StorageOption: String] = [
       .codec: "h264", .quality: "60", .crf: "20", .bitrate: "1M", .effort: "fast",
       .pixelFormat: "yuv444p", .matrix: "601", .range: "pc", .transfer: "709", .threads: "2",
-      .loops: "2", .seconds: "3", .plays: "1", .matte: "white", .noRecipe: "true", .noOverwrite: "true",
+      .loops: "2", .seconds: "3", .plays: "1", .matte: "white", .noRecipe: "true",
+      .noOverwrite: "true",
     ]
     for option in StorageOption.allCases {
       let text = try #require(texts[option], "\(option)")

@@ -24,7 +24,9 @@ import Testing
     let text = String(
       decoding: try Tool.run(
         "ffprobe",
-        ["-v", "error"] + options + ["-show_entries", "packet=duration_time", "-of", "csv=p=0", file]),
+        ["-v", "error"] + options + [
+          "-show_entries", "packet=duration_time", "-of", "csv=p=0", file,
+        ]),
       as: UTF8.self)
     return text.split(separator: "\n").compactMap { Double($0.prefix { $0 != "," }) }
       .map { Int(($0 * perSecond).rounded()) }
@@ -46,19 +48,24 @@ import Testing
         plays: repeats.map { $0 == 0 ? 0 : $0 + 1 } ?? 1)
     case "apng":
       let plays = after("acTL", 4, 4).map { $0.reduce(0) { $0 << 8 | Int($1) } }
-      return Times(ticks: try packetTicks(file, perSecond: 1000, ["-ignore_loop", "1"]), plays: plays)
+      return Times(
+        ticks: try packetTicks(file, perSecond: 1000, ["-ignore_loop", "1"]), plays: plays)
     default:
       let text = String(decoding: try Tool.run("webpinfo", [file]), as: UTF8.self)
       #expect(text.contains("No error detected"))
       func numbers(_ name: String) -> [Int] {
         text.split(separator: "\n").filter { $0.contains(name) }
-          .compactMap { $0.split(separator: ":").last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) } }
+          .compactMap {
+            $0.split(separator: ":").last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+          }
       }
       return Times(ticks: numbers("Duration:"), plays: numbers("Loop count").first)
     }
   }
 
-  @Test(arguments: ["gif", "apng", "webp"], counts) func times(_ ending: String, _ count: Int) throws {
+  @Test(arguments: ["gif", "apng", "webp"], counts) func times(_ ending: String, _ count: Int)
+    throws
+  {
     let folder = try TemporaryFolder()
     let perSecond = ending == "gif" ? 100 : 1000
     for rate in Self.rates where ending != "gif" || rate != "60" {
@@ -76,7 +83,8 @@ import Testing
       #expect(times.ticks.count == count, "\(count) at \(rate)")
       let due = exact * Fraction(perSecond)
       let total = Fraction(times.ticks.reduce(0, +))
-      #expect((total - due).magnitude <= Fraction(1, 2), "\(count) at \(rate): \(total), due \(due)")
+      #expect(
+        (total - due).magnitude <= Fraction(1, 2), "\(count) at \(rate): \(total), due \(due)")
       // No frame is a whole tick longer than another one.
       #expect((times.ticks.max() ?? 0) - (times.ticks.min() ?? 0) <= 1)
       #expect(times.ticks.min() ?? 0 > perSecond / 100)
@@ -152,7 +160,10 @@ import Testing
       decoding: try Tool.run(
         "ffprobe", ["-v", "error", "-show_entries", "stream=pix_fmt", "-of", "csv=p=0", clear]),
       as: UTF8.self)
-    #expect(streams.split(separator: "\n").map { $0.prefix { $0 != "," } }.prefix(2) == ["yuv420p", "gray"])
+    #expect(
+      streams.split(separator: "\n").map { $0.prefix { $0 != "," } }.prefix(2) == [
+        "yuv420p", "gray",
+      ])
   }
 
   private func refusal(

@@ -15,9 +15,13 @@ import Testing
   /// Frames that each change a part of the one before, in some colours.
   private func film(seed: UInt64, colors: Int, alphas: [UInt8], noise: Bool = false) -> Film {
     var random = SplitMix64(seed: seed)
-    let palette = (0..<colors).map { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } }
+    let palette = (0..<colors).map { _ in
+      (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }
+    }
     let side = noise ? 150...200 : 1...40
-    let (width, height) = (Int.random(in: side, using: &random), Int.random(in: side, using: &random))
+    let (width, height) = (
+      Int.random(in: side, using: &random), Int.random(in: side, using: &random)
+    )
     var picture = [UInt8](repeating: 0, count: 4 * width * height)
     var frames: [[UInt8]] = []
     for index in 0..<Int.random(in: 1...6, using: &random) {

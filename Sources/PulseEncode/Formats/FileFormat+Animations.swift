@@ -17,7 +17,9 @@ extension FileFormat {
     name: "webp", summary: "web, stickers, transparency, small", endings: ["webp"],
     codecs: [.webp, .webpLossy], layout: .animation(.webp), streams: false, carriesRecipe: true)
 
-  /// AVIF, which is AV1 for pictures. Its pictures are shown for ever; recipes have no place in it.
+  /// AVIF, which is AV1 for pictures.
+  ///
+  /// Recipes have no place in it.
   public static let avif = FileFormat(
     name: "avif", summary: "web, newer browsers, transparency", endings: ["avif"],
     codecs: [.av1Pictures], layout: .container(muxer: "avif"), streams: false,

@@ -41,6 +41,19 @@ extension Planner {
         + "\((advice ?? fastest.framesPerSecond).floor)")
   }
 
+  /// Refuses pictures that are larger than the format can say.
+  func checkSides(_ format: FileFormat, file: String) throws(ExportError) {
+    let (width, height) = (drawing.canvas.width, drawing.canvas.height)
+    guard format == .webp, max(width, height) > Self.largestWebPSide else { return }
+    throw ExportError(
+      .usage,
+      "'\(file)': a WebP's sides have at most \(Self.largestWebPSide) pixels, not \(width)x\(height)"
+    )
+  }
+
+  /// WebP stores a side in 14 bits.
+  private static var largestWebPSide: Int { 16_383 }
+
   /// Refuses half-transparent pixels where there can be none.
   func checkAlpha(_ format: FileFormat, file: String) throws(ExportError) {
     let alpha = drawing.background.alpha

@@ -16,6 +16,7 @@ struct Planner {
     let codec = try codec(for: format, file: file)
     let layout = try layout(for: codec, format: format, file: file)
     try checkSize(layout, file: file)
+    try checkSides(format, file: file)
     try checkAlpha(format, file: file)
     let encoder = try encoder(for: codec, layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)

@@ -45,7 +45,8 @@ final class ContainerSink: Sink {
     do {
       writer = try ContainerWriter(
         path: file?.temporaryPath ?? "-", displayName: file?.path, container: muxer,
-        encoder: encoder, alpha: alphaEncoder, metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [],
+        encoder: encoder, alpha: alphaEncoder,
+        metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [],
         options: plan.muxerOptions)
     } catch {
       file?.abandon()

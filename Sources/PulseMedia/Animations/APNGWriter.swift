@@ -5,6 +5,7 @@ public final class APNGWriter: AnimationWriter {
   /// Ticks a second of the delays: browsers cut them to whole milliseconds.
   private static let ticksPerSecond = 1000
 
+  /// Palettes are chosen for the whole loop.
   public let wantsSurvey = true
 
   private let settings: AnimationSettings
@@ -24,6 +25,7 @@ public final class APNGWriter: AnimationWriter {
     picture = PixelGrid(width: settings.width, height: settings.height)
   }
 
+  /// Looks at a frame; see ``AnimationWriter/survey(_:)``.
   public func survey(_ picture: VideoFrame) throws {
     guard census.isExact else { return }
     try self.picture.take(picture)
@@ -31,13 +33,15 @@ public final class APNGWriter: AnimationWriter {
     for y in 0..<settings.height { census.add(self.picture.row(y), count: settings.width) }
   }
 
+  /// Takes the next frame; see ``AnimationWriter/write(_:)``.
   public func write(_ picture: VideoFrame) throws {
     try self.picture.take(picture)
     let packer: PNGPacker
     if let known = self.packer {
       packer = known
     } else {
-      packer = try PNGPacker(palette: palette(), hasAlpha: settings.hasAlpha, effort: settings.effort)
+      packer = try PNGPacker(
+        palette: palette(), hasAlpha: settings.hasAlpha, effort: settings.effort)
       self.packer = packer
       try file.write(beginning(packer))
     }
@@ -49,6 +53,7 @@ public final class APNGWriter: AnimationWriter {
     frame += 1
   }
 
+  /// Writes what is left; see ``AnimationWriter/finish()``.
   public func finish() throws { try file.write(PNGChunk.bytes("IEND", [])) }
 
   private func palette() -> PNGPalette? {

@@ -7,6 +7,7 @@ public final class GIFWriter: AnimationWriter {
   /// The least alpha that counts as visible.
   private static let visibleAlpha: UInt32 = 128
 
+  /// Palettes are chosen for the whole loop.
   public let wantsSurvey = true
 
   private let settings: AnimationSettings
@@ -40,12 +41,14 @@ public final class GIFWriter: AnimationWriter {
     next = PixelGrid(width: settings.width, height: settings.height)
   }
 
+  /// Looks at a frame; see ``AnimationWriter/survey(_:)``.
   public func survey(_ picture: VideoFrame) throws {
     try take(picture)
     survey.add(next, after: current)
     swap(&current, &next)
   }
 
+  /// Takes the next frame; see ``AnimationWriter/write(_:)``.
   public func write(_ picture: VideoFrame) throws {
     try take(picture)
     if count == 0 { try begin() } else { try write(current, before: next) }
@@ -53,6 +56,7 @@ public final class GIFWriter: AnimationWriter {
     count += 1
   }
 
+  /// Writes what is left; see ``AnimationWriter/finish()``.
   public func finish() throws {
     // Players that go on without clearing the canvas must find nothing of the last frame.
     if count > 0 { try write(current, before: first) }
@@ -83,7 +87,8 @@ public final class GIFWriter: AnimationWriter {
     var area = changed ?? erased ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     if let erased { area = area.union(erased) }
     let painted = painter.paint(picture, over: isFirst ? nil : canvas, area)
-    try file.write(control(painted, clears: erased != nil) + descriptor(area, painted) + painted.data)
+    try file.write(
+      control(painted, clears: erased != nil) + descriptor(area, painted) + painted.data)
     canvas.copy(picture)
     if erased != nil { canvas.clear(area) }
   }

@@ -49,12 +49,14 @@ extension PixelGrid {
     }
     picture.withPlanes { planes in
       for y in 0..<height {
-        let starts = planes.map {
-          UnsafePointer(($0.bytes.baseAddress! + y * $0.stride).assumingMemoryBound(to: UInt8.self))
+        let starts = planes.compactMap { plane in
+          plane.bytes.baseAddress.map {
+            UnsafePointer(($0 + y * plane.stride).assumingMemoryBound(to: UInt8.self))
+          }
         }
         if starts.count == 4 {
           take(row(y), green: starts[0], blue: starts[1], red: starts[2], alpha: starts[3])
-        } else {
+        } else if starts.count == 3 {
           take(row(y), green: starts[0], blue: starts[1], red: starts[2])
         }
       }

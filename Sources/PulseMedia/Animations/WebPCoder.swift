@@ -18,7 +18,9 @@ final class WebPCoder {
     // One thread: with more of them only alpha is coded beside the colours.
     config.thread_level = 0
     guard isRight, WebPValidateConfig(&config) != 0 else {
-      throw MediaError(.badSetting, "libwebp does not take these settings", call: "WebPValidateConfig")
+      throw MediaError(
+        .badSetting, "libwebp does not take these settings",
+        call: "WebPValidateConfig")
     }
     WebPMemoryWriterInit(&writer)
   }
@@ -45,7 +47,8 @@ final class WebPCoder {
       picture.custom_ptr = UnsafeMutableRawPointer(writer)
       guard WebPEncode(&config, &picture) != 0 else {
         throw MediaError(
-          .refusedByLibrary, "libwebp could not code a picture (error \(picture.error_code.rawValue))",
+          .refusedByLibrary,
+          "libwebp could not code a picture (error \(picture.error_code.rawValue))",
           call: "WebPEncode")
       }
       let bytes = UnsafeBufferPointer(start: writer.pointee.mem, count: writer.pointee.size)

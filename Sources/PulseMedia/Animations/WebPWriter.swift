@@ -13,6 +13,7 @@ public final class WebPWriter: AnimationWriter {
     case lossy(quality: Double)
   }
 
+  /// No picture depends on those to come.
   public let wantsSurvey = false
 
   private let settings: AnimationSettings
@@ -33,8 +34,10 @@ public final class WebPWriter: AnimationWriter {
     picture = PixelGrid(width: settings.width, height: settings.height)
   }
 
+  /// Looks at a frame; see ``AnimationWriter/survey(_:)``.
   public func survey(_ picture: VideoFrame) throws {}
 
+  /// Takes the next frame; see ``AnimationWriter/write(_:)``.
   public func write(_ picture: VideoFrame) throws {
     try self.picture.take(picture)
     if frame == 0 { try put(beginning()) }
@@ -46,8 +49,11 @@ public final class WebPWriter: AnimationWriter {
     frame += 1
   }
 
+  /// Writes what is left; see ``AnimationWriter/finish()``.
   public func finish() throws {
-    if let comment = settings.comment { try put(Self.chunk("XMP ", Array(XMPPacket.text(comment).utf8))) }
+    if let comment = settings.comment {
+      try put(Self.chunk("XMP ", Array(XMPPacket.text(comment).utf8)))
+    }
     var size: [UInt8] = []
     size.appendLittle(length - 8, 4)
     try file.replace(size, at: 4)

@@ -4,7 +4,8 @@ extension VideoFrame {
   /// - Throws: ``MediaError`` for pictures that are not planes of Y'CbCr and alpha.
   public func separatingAlpha() throws -> (colors: VideoFrame, alpha: VideoFrame) {
     guard let (colorFormat, alphaFormat) = Self.separateFormats(of: format) else {
-      throw MediaError(.badSetting, "a \(format) picture has no transparency that can be coded apart")
+      throw MediaError(
+        .badSetting, "a \(format) picture has no transparency that can be coded apart")
     }
     let colors = try VideoFrame(format: colorFormat, width: width, height: height)
     let alpha = try VideoFrame(format: alphaFormat, width: width, height: height)

@@ -39,7 +39,9 @@ extension BatchRequest {
     }
     template = try arguments[.name].map { (text) throws(BatchError) in try NameTemplate(text) }
     if let list = arguments[.formats] { formats = try BatchRequest.formats(list) }
-    if !arguments.has(.fps) { drawing.rate = FileFormat.usualRate(ofFiles: formats.map { "x.\($0)" }) }
+    if !arguments.has(.fps) {
+      drawing.rate = FileFormat.usualRate(ofFiles: formats.map { "x.\($0)" })
+    }
   }
 
   /// The output folder without strokes at its end.
@@ -59,7 +61,7 @@ extension BatchRequest {
         throw BatchError(
           .usage,
           "--formats \(ending): a batch makes one file of each variant, and '\(ending)' is none; "
-            + "use mp4, webm, mov, mkv, gif, apng, webp, y4m or md5")
+            + "use mp4, webm, mov, mkv, gif, apng, webp, avif, y4m or md5")
       }
       guard !endings.contains(ending) else {
         throw BatchError(.usage, "--formats names \(ending) twice")
