@@ -45,6 +45,8 @@ struct SourceLook {
       obstruct(
         "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
           + "\(container.width)x\(container.height)")
+    } else if container.format == .avif, container.alpha != .none {
+      obstruct("libav reads an AVIF's colours without its transparency")
     } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
       obstruct("it draws \(count) frames, the file has \(container.frameCount)")
     } else if let rate = container.rate, !Self.agrees(rate, resolved, container) {
