@@ -18,12 +18,10 @@ extension FileFormat {
     codecs: [.webp, .webpLossy], layout: .animation(.webp), streams: false, carriesRecipe: true)
 
   /// AVIF, which is AV1 for pictures.
-  ///
-  /// Recipes have no place in it.
   public static let avif = FileFormat(
     name: "avif", summary: "web, newer browsers, transparency", endings: ["avif"],
     codecs: [.av1Pictures], layout: .container(muxer: "avif"), streams: false,
-    carriesRecipe: false)
+    carriesRecipe: true)
 
   /// The most frames a second that browsers show as fast as they are meant; `nil` where there is no such
   /// limit.

@@ -75,6 +75,7 @@ final class ContainerSink: Sink {
       kept = []
     }
     try writer.finish()
+    if plan.format == .avif, let recipe = plan.recipe { try file?.append(XMPPacket.box(recipe)) }
   }
 
   func commit() throws { try file?.commit() }

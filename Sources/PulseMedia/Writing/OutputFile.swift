@@ -60,6 +60,16 @@ public final class OutputFile {
     try bytes.withUnsafeBytes { try PNGFile.writeAll($0, to: descriptor, path) }
   }
 
+  /// Writes bytes after all that anyone has written into the temporary file.
+  ///
+  /// - Throws: ``MediaError`` where they can't be written.
+  public func append(_ bytes: [UInt8]) throws {
+    guard lseek(descriptor, 0, SEEK_END) >= 0 else {
+      throw MediaError(systemCall: "lseek", "cannot write \(path)", file: path)
+    }
+    try write(bytes)
+  }
+
   /// Writes bytes in place of others, for sizes that are known only in the end.
   ///
   /// - Parameters:
