@@ -39,6 +39,11 @@ extension ExportOptions {
       repeats = .seconds(
         try checked(
           seconds, option, text, "a number of seconds above 0 and at most 86400, such as 10"))
+    case .plays: plays = try whole(option, text, 0...65_535)
+    case .matte:
+      let color = (try? ColorText(css: text))?.color
+      let must = "an opaque colour, such as white or #101418"
+      matte = try checked(color.flatMap { $0.alpha == 1 ? $0 : nil }, option, text, must)
     case .noRecipe: writesRecipe = try !truth(option, text)
     case .noOverwrite: overwrites = try !truth(option, text)
     }

@@ -27,6 +27,10 @@ public enum StorageOption: String, Hashable, Sendable, CaseIterable {
   case loops
   /// Seconds to be filled with whole plays, instead of a number of plays.
   case seconds
+  /// How often players are to show an animated picture.
+  case plays
+  /// What half-transparent pixels of a GIF are mixed with.
+  case matte
   /// Whether the recipe is left out of the file's metadata.
   case noRecipe = "no-recipe"
   /// Whether an existing file is refused rather than replaced.

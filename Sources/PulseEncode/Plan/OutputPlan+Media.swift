@@ -20,6 +20,12 @@ extension OutputPlan {
     return settings
   }
 
+  /// What the muxer must be told.
+  var muxerOptions: [(key: String, value: String)] {
+    guard format == .avif, let plays, MediaLibrary.countsPlaysOfAVIF else { return [] }
+    return [(key: "loop", value: "\(plays)")]
+  }
+
   /// What the file says about the meaning of its codes.
   ///
   /// The colours are sRGB whatever the matrix, and sRGB has BT.709's primaries; a matrix changes

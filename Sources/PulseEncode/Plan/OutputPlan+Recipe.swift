@@ -20,6 +20,8 @@ extension OutputPlan {
     // Which one it is can depend on the machine.
     if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
+    if let plays { storage["plays"] = String(plays) }
+    if let matte { storage["matte"] = matte.cssText }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
       drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name
@@ -31,6 +33,6 @@ extension OutputPlan {
     OutputPlan(
       file: file, format: format, codec: codec, encoder: encoder, layout: layout, coding: coding,
       threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
-      transfer: transfer, recipe: recipe)
+      transfer: transfer, plays: plays, matte: matte, recipe: recipe)
   }
 }

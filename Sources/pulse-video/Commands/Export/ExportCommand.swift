@@ -1,5 +1,6 @@
 import PulseEncode
 import PulseScenes
+import PulseTimeline
 
 /// `pulse-video export`: the loop, in one file or several.
 struct ExportCommand {
@@ -9,10 +10,14 @@ struct ExportCommand {
     if arguments.operands.contains("-"), StandardStream.output.isTerminal {
       throw UsageError.streamToTerminal
     }
-    let drawing = try Drawing(arguments).resolve()
+    var wish = try Drawing(arguments)
+    if !arguments.has(.fps) { wish.rate = FileFormat.usualRate(ofFiles: arguments.operands) }
+    let drawing = try wish.resolve()
     let plan = try Exporter.plan(
       files: arguments.operands, drawing: drawing, options: try ExportOptions(arguments))
-    Notes.print(drawing.remarks, arguments)
+    let slower = "50 frames a second instead of 60: a GIF can't show more"
+    let isSlower = !arguments.has(.fps) && wish.rate == .fps50
+    Notes.print((isSlower ? [slower] : []) + drawing.remarks, arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)
     } else {
