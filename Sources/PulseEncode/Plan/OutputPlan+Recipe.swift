@@ -18,6 +18,7 @@ extension OutputPlan {
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
     if let bitRate { storage["bitRate"] = String(bitRate) }
+    storage.merge(delivery.recipeTexts) { $1 }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
       drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name
@@ -26,9 +27,8 @@ extension OutputPlan {
 
   /// The plan with a recipe.
   func with(recipe: String) -> OutputPlan {
-    OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding,
-      threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
-      transfer: transfer, recipe: recipe)
+    var plan = self
+    plan.recipe = recipe
+    return plan
   }
 }

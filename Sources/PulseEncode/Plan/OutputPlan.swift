@@ -23,5 +23,7 @@ public struct OutputPlan: Hashable, Sendable {
   /// The transfer function that the file is tagged with.
   public let transfer: TransferChoice
   /// The recipe's text for the file's metadata; `nil` leaves it out.
-  public let recipe: String?
+  public var recipe: String?
+  /// What the container is to be like.
+  public var delivery = Delivery()
 }

@@ -16,10 +16,11 @@ struct Planner {
     let layout = try layout(for: codec, format: format, file: file)
     try checkSize(layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
-    let plan = OutputPlan(
+    var plan = OutputPlan(
       file: file, format: format, codec: codec, layout: layout, coding: coding(for: codec),
       threads: threads, groupLength: groupLength, bitRate: bitRate(for: codec),
       codecOptions: try codecOptions(for: codec), transfer: options.transfer, recipe: nil)
+    plan.delivery = options.delivery.offered(to: format)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
     return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
   }

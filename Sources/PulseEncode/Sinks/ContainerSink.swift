@@ -36,7 +36,8 @@ final class ContainerSink: Sink {
     do {
       writer = try ContainerWriter(
         path: file?.temporaryPath ?? "-", displayName: file?.path, container: muxer,
-        encoder: encoder, metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [])
+        encoder: encoder, metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [],
+        options: plan.delivery.muxerOptions, sound: plan.delivery.sound)
     } catch {
       file?.abandon()
       throw error
@@ -67,7 +68,8 @@ final class ContainerSink: Sink {
     guard let path = file?.temporaryPath else { return nil }
     let digest = try FileDigest(path: path)
     return SinkSummary(
-      bytes: digest.byteCount, sha256: digest.sha256, modified: FileFacts(path: path)?.modified)
+      bytes: digest.byteCount, sha256: digest.sha256, modified: FileFacts(path: path)?.modified,
+      path: path)
   }
 
   private func take(_ packets: [MediaPacket]) throws {
