@@ -6,7 +6,7 @@ extension OutputPlan {
   /// How the encoder is opened.
   func encoderSettings(width: Int, height: Int, rate: FrameRate) throws -> EncoderSettings {
     var settings = EncoderSettings(
-      encoder: codec.encoder ?? "", format: try PictureFormat(layout), width: width,
+      encoder: encoder?.name ?? "", format: try PictureFormat(layout), width: width,
       height: height,
       frameRate: MediaRatio(rate.framesPerSecond.numerator, rate.framesPerSecond.denominator))
     settings.tags = tags

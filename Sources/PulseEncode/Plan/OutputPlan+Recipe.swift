@@ -17,6 +17,8 @@ extension OutputPlan {
       "matrix": coding.matrix.name, "range": coding.range.name, "transfer": transfer.rawValue,
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
+    // Which one it is can depend on the machine.
+    if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
     storage.merge(delivery.recipeTexts) { $1 }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }

@@ -8,6 +8,8 @@ public struct OutputPlan: Hashable, Sendable {
   public let format: FileFormat
   /// The way of coding.
   public let codec: Codec
+  /// The encoder; `nil` for what is stored without one.
+  public let encoder: CodecEncoder?
   /// The layout of the pictures.
   public let layout: PixelLayout
   /// The meaning of the codes in the planes.

@@ -1,20 +1,31 @@
 import PulseMedia
+import PulseRaster
 import PulseScenes
+import PulseTimeline
 
 extension Planner {
-  /// The bit rate that the user asked for, where the codec has one.
-  func bitRate(for codec: Codec) -> Int? {
-    guard case .bitRate(let rate) = options.quality, codec.rateControl != nil else { return nil }
-    return rate
+  /// The bit rate that the user asked for, or below which quality decides; `nil` where the encoder
+  /// needs none.
+  func bitRate(for encoder: CodecEncoder?) -> Int? {
+    guard let control = encoder?.rateControl else { return nil }
+    if case .bitRate(let rate) = options.quality { return rate }
+    guard control.needsCeiling else { return nil }
+    return RateControl.ceiling(
+      pixels: drawing.canvas.width * drawing.canvas.height,
+      framesPerSecond: drawing.timeline.plan.rate.framesPerSecond.doubleValue)
   }
 
   /// The options that the encoder is opened with: ours first, then the user's, which win.
-  func codecOptions(for codec: Codec) throws(ExportError) -> [CodecOption] {
-    var result = codec.effortOptions(options.effort, width: drawing.canvas.width)
-    if let control = codec.rateControl, let value = try constantRate(control, codec: codec) {
+  func codecOptions(
+    for codec: Codec, _ encoder: CodecEncoder?, layout: PixelLayout, in format: FileFormat
+  ) throws(ExportError) -> [CodecOption] {
+    guard let encoder, format.takesCodecOptions else { return [] }
+    var result = encoder.options(options.effort, layout: layout, width: drawing.canvas.width)
+    if let control = encoder.rateControl, let value = try constantRate(control, codec: codec) {
       result.append(CodecOption("crf", value))
+      result += control.companions
     }
-    for option in options.codecOptions where isKnown(option, to: codec) {
+    for option in options.codecOptions where isKnown(option, to: encoder) {
       try checkChoice(option, of: codec)
       result.removeAll { $0.key == option.key }
       result.append(option)
@@ -25,13 +36,16 @@ extension Planner {
   /// Refuses wishes that none of the outputs can take.
   func checkWishes(_ outputs: [OutputPlan]) throws(ExportError) {
     let codecs = outputs.map(\.codec)
-    if options.quality != .standard, !codecs.contains(where: { $0.rateControl != nil }) {
-      throw ExportError(
-        .usage,
-        "none of the outputs has a quality to choose: \(names(codecs)) store every picture exactly")
+    let encoders = outputs.filter(\.format.takesCodecOptions).compactMap(\.encoder)
+    if options.quality != .standard, !outputs.contains(where: { $0.encoder?.rateControl != nil }) {
+      let why =
+        codecs.contains(.prores)
+        ? "ProRes has its own for each profile" : "\(names(codecs)) store every picture exactly"
+      throw ExportError(.usage, "none of the outputs has a quality to choose: \(why)")
     }
-    for option in options.codecOptions where !codecs.contains(where: { isKnown(option, to: $0) }) {
-      let known = codecs.compactMap(\.encoder).flatMap(MediaLibrary.encoderOptions(named:))
+    for option in options.codecOptions where !encoders.contains(where: { isKnown(option, to: $0) })
+    {
+      let known = encoders.map(\.name).flatMap(MediaLibrary.encoderOptions(named:))
       let nearest = Suggestion.nearest(to: option.key, among: known)
       throw ExportError(
         .usage,
@@ -54,9 +68,8 @@ extension Planner {
       "--codec-option \(option.key)=: \(codec.name) has no \(option.key) '\(wrong)'; \(offer)")
   }
 
-  private func isKnown(_ option: CodecOption, to codec: Codec) -> Bool {
-    guard let encoder = codec.encoder, codec.rateControl != nil else { return false }
-    return MediaLibrary.encoderOptions(named: encoder).contains(option.key)
+  private func isKnown(_ option: CodecOption, to encoder: CodecEncoder) -> Bool {
+    MediaLibrary.encoderOptions(named: encoder.name).contains(option.key)
   }
 
   private func constantRate(

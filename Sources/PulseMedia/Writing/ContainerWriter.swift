@@ -195,7 +195,10 @@ extension ContainerWriter {
     try check(
       avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context),
       "avcodec_parameters_from_context", "cannot describe the video of \(displayName)")
-    stream.pointee.codecpar.pointee.codec_tag = codecTag(encoder.context.pointee.codec_id)
+    let codec = encoder.context.pointee.codec_id
+    // ProRes' tag names its profile, and the muxer's own choice is always 422 HQ.
+    let tag = codec == AV_CODEC_ID_PRORES ? encoder.context.pointee.codec_tag : codecTag(codec)
+    stream.pointee.codecpar.pointee.codec_tag = tag
     stream.pointee.sample_aspect_ratio = encoder.settings.aspect
     try describeTimes(encoder.settings.frameRate)
     if container == "yuv4mpegpipe" {

@@ -25,7 +25,7 @@ extension ExportPlan {
       json.member("file", output.file)
       json.member("container", output.format.name)
       json.member("codec", output.codec.name)
-      json.member("encoder", output.codec.encoder)
+      json.member("encoder", output.encoder?.name)
       json.member("pixelFormat", output.layout.name)
       json.member("width", drawing.canvas.width)
       json.member("height", drawing.canvas.height)
