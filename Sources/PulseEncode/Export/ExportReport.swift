@@ -41,4 +41,9 @@ public struct ExportReport: Sendable {
 
   /// N / (P * f): by how much every duration was stretched to whole frames.
   public let retimeFactor: Fraction
+
+  /// Makes a report of files that were written, by one export or several.
+  public init(outputs: [Output], retimeFactor: Fraction) {
+    (self.outputs, self.retimeFactor) = (outputs, retimeFactor)
+  }
 }

@@ -35,6 +35,7 @@ extension ExportPlan {
       json.member("duration", "\(loop.duration * Fraction(loops))")
       json.member("threads", output.threads)
       json.member("bitRate", output.bitRate)
+      if let bytes = options.maximumBytes { json.member("maxBytes", bytes) }
       json.name("codecOptions")
       json.object { json in
         for option in output.codecOptions { json.member(option.key, option.value) }

@@ -1,4 +1,6 @@
+import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 import PulseVerify
 
@@ -9,11 +11,21 @@ struct VerifyCommand {
   /// Bytes of pictures after which a report gets none of further files: browsers must still open it.
   private static let pictureRoom = 64 << 20
 
+  /// The place that the files are for, if one is named.
+  private var preset: Preset? {
+    get throws { try arguments[.preset].map(PresetCatalogue.preset) }
+  }
+
   /// Looks at every file, then says how the program ends: a missing file counts for more than an
   /// unreadable one, and that for more than a defective one.
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
     let trim = try TrimStep(arguments)
+    let preset = try preset
+    if let preset, preset.rules.isEmpty {
+      throw ExportError(
+        .usage, "--preset \(preset.name): there are no rules for a file, as \(preset.reason)")
+    }
     // Made before the work, so that a wrong name costs none.
     let junit = try document(.junit)
     defer { junit?.abandon() }
@@ -112,6 +124,7 @@ struct VerifyCommand {
       guard let total = progress.frameCount, progress.framesDone <= total else { return }
       reporter.report(finished: progress.framesDone, total: total)
     }
+    if let preset = try preset { report = try preset.judging(report).report }
     report.findings = Severity.allCases.flatMap { severity in
       report.findings.filter { $0.severity == severity }
     }
