@@ -10,12 +10,6 @@ internal import CFFmpeg
 
 /// Folders: made, and looked into.
 public enum FolderAccess {
-  /// Whether something stands at a path.
-  public static func exists(_ path: String) -> Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0
-  }
-
   /// Removes a folder that holds nothing; others stay.
   public static func removeEmpty(_ path: String) { rmdir(path) }
 

@@ -1,4 +1,5 @@
 import PulseEncode
+import PulseRaster
 import PulseScenes
 import PulseTimeline
 

@@ -28,7 +28,7 @@ public enum PresetCatalogue {
 
   /// The only preset whose name holds what was written.
   private static func completion(of name: String) -> String? {
-    let names = all.map(\.name).filter { !name.isEmpty && $0.contains(name.asciiLowercased) }
+    let names = all.map(\.name).filter { !name.isEmpty && $0.contains(name.lowercased()) }
     return names.count == 1 ? names[0] : nil
   }
 }

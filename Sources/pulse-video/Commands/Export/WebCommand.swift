@@ -1,6 +1,7 @@
 import PulseEncode
 import PulsePresets
 import PulseScenes
+import PulseTimeline
 
 /// `pulse-video export --web DIR`: two videos, a poster, and a page that plays them.
 struct WebCommand {

@@ -1,4 +1,7 @@
+import PulseEncode
+import PulseMedia
 import PulsePresets
+import PulseTimeline
 
 extension Preset {
   /// Its endings and rules on one line.
