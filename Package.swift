@@ -37,6 +37,12 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpdemux libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CImageQuant", pkgConfig: "imagequant",
+      providers: [.apt(["libimagequant-dev"]), .brew(["libimagequant"])]),
 
     // MARK: - Library
     // Rounding is in the C library's mathematical part, which nothing else here asks for.
@@ -49,7 +55,9 @@ let package = Package(
       name: "PulseScenes", dependencies: ["PulseTimeline", "PulseCatalogue"],
       swiftSettings: strictMemory),
     .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
-    .target(name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP"], swiftSettings: strict),
+    .target(
+      name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP", "CDeflate", "CImageQuant"],
+      swiftSettings: strict),
     .target(
       name: "PulseEncode",
       dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia"],

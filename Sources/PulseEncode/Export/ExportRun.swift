@@ -29,11 +29,14 @@ struct ExportRun {
   /// Draws every frame and hands it to every output that takes it.
   mutating func drawAll(progress: (ExportProgress) -> Void) throws {
     let count = plan.drawing.timeline.frameCount
+    try surveyAll()
     let total = count * (sinks.contains(where: \.wantsEveryPlay) ? plan.loops : 1)
     for index in 0..<total {
       try Interruption.check()
       let takers = index < count ? sinks : sinks.filter(\.wantsEveryPlay)
-      try draw(frame: index % count, as: index, for: takers)
+      try draw(frame: index % count, for: takers) { sink, picture in
+        try sink.write(picture, index: index)
+      }
       progress(ExportProgress(finishedFrames: index + 1, frameCount: total))
     }
   }
@@ -72,7 +75,19 @@ struct ExportRun {
     for sink in sinks { sink.abandon() }
   }
 
-  private mutating func draw(frame: Int, as index: Int, for takers: [any Sink]) throws {
+  /// Shows the loop's frames to the outputs that must know all of them before the first is written.
+  private mutating func surveyAll() throws {
+    let takers = sinks.filter(\.wantsSurvey)
+    guard !takers.isEmpty else { return }
+    for index in 0..<plan.drawing.timeline.frameCount {
+      try Interruption.check()
+      try draw(frame: index, for: takers) { sink, picture in try sink.survey(picture) }
+    }
+  }
+
+  private mutating func draw(
+    frame: Int, for takers: [any Sink], hand: (any Sink, VideoFrame) throws -> Void
+  ) throws {
     let snapshot = plan.drawing.timeline.snapshot(ofFrame: frame)
     var pictures: [PictureKind: VideoFrame] = [:]
     for sink in takers {
@@ -80,7 +95,7 @@ struct ExportRun {
       let picture = try pictures[kind] ?? rings[kind]?.picture(of: snapshot)
       guard let picture else { continue }
       pictures[kind] = picture
-      try sink.write(picture, index: index)
+      try hand(sink, picture)
     }
   }
 
@@ -105,6 +120,7 @@ extension OutputPlan {
   func makeSink(for plan: ExportPlan) throws -> any Sink {
     switch format.layout {
     case .discarded: NullSink(self)
+    case .animation(let kind): try AnimationSink(self, kind: kind, export: plan)
     case .numberedPictures: try PictureSequenceSink(self, export: plan)
     case .container(let muxer): try ContainerSink(self, muxer: muxer, export: plan)
     }

@@ -4,10 +4,20 @@ public struct FileFormat: Hashable, Sendable {
   public enum Layout: Hashable, Sendable {
     /// One file by a muxer of libav.
     case container(muxer: String)
+    /// An animated picture, which is written without libav.
+    case animation(AnimationKind)
     /// A numbered file for every frame.
     case numberedPictures
     /// No file at all.
     case discarded
+
+    /// Whether all frames go into one file.
+    public var isOneFile: Bool {
+      switch self {
+      case .container, .animation: true
+      case .numberedPictures, .discarded: false
+      }
+    }
   }
 
   /// The name in messages and in the JSON documents.
@@ -80,5 +90,7 @@ extension FileFormat {
     codecs: [.nothing], layout: .discarded, streams: false, carriesRecipe: false)
 
   /// Every format, in the order in which they are listed.
-  public static let all: [FileFormat] = [mp4, mov, webm, mkv, png, y4m, md5, null]
+  public static let all: [FileFormat] = [
+    mp4, mov, webm, mkv, gif, apng, webp, png, y4m, md5, null,
+  ]
 }

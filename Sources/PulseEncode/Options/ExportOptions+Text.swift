@@ -46,6 +46,11 @@ extension ExportOptions {
     case .allow:
       let must = "fps, size or fps,size"
       concessions = try checked(Concession.set(parsing: text), option, text, must)
+    case .plays: plays = try whole(option, text, 0...65_535)
+    case .matte:
+      let color = (try? ColorText(css: text))?.color
+      let must = "an opaque colour, such as white or #101418"
+      matte = try checked(color.flatMap { $0.alpha == 1 ? $0 : nil }, option, text, must)
     case .noRecipe: writesRecipe = try !truth(option, text)
     case .noOverwrite: overwrites = try !truth(option, text)
     }

@@ -31,6 +31,10 @@ public enum StorageOption: String, Hashable, Sendable, CaseIterable {
   case maxBytes = "max-bytes"
   /// What may be lowered after quality so that a file has no more bytes.
   case allow
+  /// How often players are to show an animated picture.
+  case plays
+  /// What half-transparent pixels of a GIF are mixed with.
+  case matte
   /// Whether the recipe is left out of the file's metadata.
   case noRecipe = "no-recipe"
   /// Whether an existing file is refused rather than replaced.

@@ -21,6 +21,8 @@ extension OutputPlan {
     if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
     storage.merge(delivery.recipeTexts) { $1 }
+    if let plays { storage["plays"] = String(plays) }
+    if let matte { storage["matte"] = matte.cssText }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
       drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name

@@ -1,4 +1,5 @@
 public import PulseRaster
+public import PulseTimeline
 
 /// Everything that is decided about one output before work begins.
 public struct OutputPlan: Hashable, Sendable {
@@ -24,6 +25,11 @@ public struct OutputPlan: Hashable, Sendable {
   public let codecOptions: [CodecOption]
   /// The transfer function that the file is tagged with.
   public let transfer: TransferChoice
+  /// How often players are to show the file, 0 meaning for ever; `nil` where the format can't say.
+  public let plays: Int?
+  /// What half-transparent pixels are mixed with where pixels are transparent or not; `nil` cuts them at
+  /// one half.
+  public let matte: Color?
   /// The recipe's text for the file's metadata; `nil` leaves it out.
   public var recipe: String?
   /// What the container is to be like.

@@ -7,9 +7,10 @@ extension Planner {
   /// The codec that the user named, or else the format's first that can hold the pictures.
   func codec(for format: FileFormat, file: String) throws(ExportError) -> Codec {
     guard let name = options.codec else {
-      let isTransparent = drawing.background.alpha < 1
-      let able = isTransparent ? format.codecs.first(where: format.carriesAlpha(in:)) : nil
-      return try available(able ?? format.codecs[0], file: file)
+      let standard = defaultCodec(of: format)
+      let mustChange = drawing.background.alpha < 1 && !format.carriesAlpha(in: standard)
+      let able = mustChange ? format.codecs.first(where: format.carriesAlpha(in:)) : nil
+      return try available(able ?? standard, file: file)
     }
     if let codec = format.codecs.first(where: { $0.name == name }) {
       return try available(codec, file: file)

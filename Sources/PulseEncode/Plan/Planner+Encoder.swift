@@ -19,6 +19,7 @@ extension Planner {
   func codecOptions(
     for codec: Codec, _ encoder: CodecEncoder?, layout: PixelLayout, in format: FileFormat
   ) throws(ExportError) -> [CodecOption] {
+    if codec.isAnimation { return try animationOptions(codec) }
     guard let encoder, format.takesCodecOptions else { return [] }
     var result = encoder.options(options.effort, layout: layout, width: drawing.canvas.width)
     if let control = encoder.rateControl, let value = try constantRate(control, codec: codec) {
@@ -36,8 +37,10 @@ extension Planner {
   /// Refuses wishes that none of the outputs can take.
   func checkWishes(_ outputs: [OutputPlan]) throws(ExportError) {
     let codecs = outputs.map(\.codec)
+    try checkAnimations(outputs)
     let encoders = outputs.filter(\.format.takesCodecOptions).compactMap(\.encoder)
-    if options.quality != .standard, !outputs.contains(where: { $0.encoder?.rateControl != nil }) {
+    let haveQuality = outputs.contains { $0.encoder?.rateControl != nil || $0.codec == .webpLossy }
+    if options.quality != .standard, !haveQuality {
       let why =
         codecs.contains(.prores)
         ? "ProRes has its own for each profile" : "\(names(codecs)) store every picture exactly"

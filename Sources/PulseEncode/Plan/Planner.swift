@@ -10,11 +10,13 @@ struct Planner {
 
   /// The plan for one output.
   func output(_ file: String) throws -> OutputPlan {
-    let format = try FileFormat.format(forFile: file)
+    let format = try format(of: file)
     try checkName(file, format)
+    try checkRate(format, file: file)
     let codec = try codec(for: format, file: file)
     let layout = try layout(for: codec, format: format, file: file)
     try checkSize(layout, file: file)
+    try checkAlpha(format, file: file)
     let encoder = try encoder(for: codec, layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
     var plan = OutputPlan(
@@ -22,7 +24,8 @@ struct Planner {
       coding: coding(for: codec), threads: threads, groupLength: groupLength,
       bitRate: bitRate(for: encoder),
       codecOptions: try codecOptions(for: codec, encoder, layout: layout, in: format),
-      transfer: options.transfer, recipe: nil)
+      transfer: options.transfer, plays: format.takesPlays ? options.plays ?? 0 : nil,
+      matte: matte(for: layout, of: format), recipe: nil)
     plan.delivery = options.delivery.offered(to: format)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
     return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
@@ -92,7 +95,7 @@ extension Planner {
     ExportError(
       .usage,
       "'\(file)': \(what) can't carry transparency; "
-        + (remedy ?? "write a .webm, a .mov or a numbered .png")
+        + (remedy ?? "write a .webm, .webp, .apng, .mov or a numbered .png")
         + ", or give --background a colour without alpha")
   }
 

@@ -65,11 +65,7 @@ final class ContainerSink: Sink {
   func abandon() { file?.abandon() }
 
   func summary() throws -> SinkSummary? {
-    guard let path = file?.temporaryPath else { return nil }
-    let digest = try FileDigest(path: path)
-    return SinkSummary(
-      bytes: digest.byteCount, sha256: digest.sha256, modified: FileFacts(path: path)?.modified,
-      path: path)
+    try file.map { try SinkSummary($0) }
   }
 
   private func take(_ packets: [MediaPacket]) throws {

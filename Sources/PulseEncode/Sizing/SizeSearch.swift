@@ -26,7 +26,12 @@ struct SizeSearch {
   /// Refuses outputs that are no single file.
   static func check(_ outputs: [OutputPlan]) throws(ExportError) {
     for output in outputs {
-      guard case .container = output.format.layout, output.file != "-" else {
+      let isFile =
+        switch output.format.layout {
+        case .container, .animation: output.file != "-"
+        case .numberedPictures, .discarded: false
+        }
+      guard isFile else {
         throw ExportError(
           .usage, "'\(output.file)' is no single file, so --max-bytes can't be kept for it")
       }

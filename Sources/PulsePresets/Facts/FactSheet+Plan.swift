@@ -21,8 +21,6 @@ extension FactSheet {
     set(.duration, duration)
     set(.alpha, plan.drawing.background.alpha < 1 && output.layout.hasAlpha ? "yes" : "no")
     set(.sound, output.delivery.sound == nil ? "none" : "aac")
-    if let plays = plan.options.playsOfPictures(in: output.format) {
-      setPlays(plays, duration: duration)
-    }
+    if let plays = output.plays { setPlays(plays, duration: duration) }
   }
 }

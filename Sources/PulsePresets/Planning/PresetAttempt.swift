@@ -22,6 +22,9 @@ struct PresetAttempt {
   func plan(files: [String], looking: Bool) throws -> Result<ExportPlan, Failure> {
     var (drawing, options) = (drawing, options)
     for (option, text) in texts { try set(option, text, &drawing, &options) }
+    // A PNG without a number is an animated one only where the codec says so.
+    let arePNGs = files.allSatisfy { $0.lowercased().hasSuffix(".png") }
+    if arePNGs, preset.endings.contains("apng"), !given.contains("codec") { options.codec = "apng" }
     if let longest { drawing.longest = longest }
     do {
       let resolved = try drawing.resolve()

@@ -56,10 +56,7 @@ struct SourceLook {
     } else {
       comparison.loops = container.frameCount / count
       comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
-      let isWebP = container.format == .webp
-      redrawing = Redrawing(
-        resolved,
-        flatLimit: isWebP ? FrameComparison.webPFlatLimit : FrameComparison.usualFlatLimit)
+      redrawing = Redrawing(resolved, flatLimit: FrameComparison.flatLimit(of: container.format))
     }
   }
 

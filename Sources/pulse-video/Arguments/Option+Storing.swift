@@ -7,8 +7,8 @@ extension Option {
 
   /// The options that say how to store the loop.
   static let storing: [Option] = [
-    preset, codec, quality, crf, bitrate, maxBytes, allow, effort, codecOption, pixelFormat, depth, matrix, range, transfer,
-    threads, noRecipe, noOverwrite, web,
+    preset, codec, quality, crf, bitrate, maxBytes, allow, effort, codecOption, pixelFormat, depth,
+    matrix, range, transfer, threads, plays, matte, noRecipe, noOverwrite, web,
   ]
 
   static let preset = Option(
@@ -100,6 +100,15 @@ extension Option {
     "threads", takes: .whole("N", 1...64), defaultText: "by size and codec; 1 in 'batch'",
     group: .storing,
     of: exporters, help: "threads of the encoder; part of the recipe, as it can change the bytes")
+
+  static let plays = Option(
+    "plays", takes: .whole("N", 0...65_535), defaultText: "0", group: .storing, of: exporters,
+    help: "gif, apng, webp: how often players show the file, 0 meaning for ever")
+
+  static let matte = Option(
+    "matte", takes: .text("COLOR", "an opaque colour, such as white"), group: .storing,
+    of: exporters,
+    help: "a transparent gif: what half-transparent edges are mixed with, instead of being cut")
 
   static let noRecipe = Option(
     "no-recipe", group: .storing, of: exporters,

@@ -1,6 +1,7 @@
 import PulseEncode
 import PulsePresets
 import PulseScenes
+import PulseTimeline
 
 /// `pulse-video export`: the loop, in one file or several.
 struct ExportCommand {
@@ -13,7 +14,7 @@ struct ExportCommand {
     if let folder = arguments[.web] { return try WebCommand(arguments, folder: folder).run() }
     let preset = try arguments[.preset].map(PresetCatalogue.preset)
     let plan = try plan(preset)
-    Notes.print(plan.drawing.remarks + notes(on: plan, preset), arguments)
+    Notes.print(slowerNotes(plan) + plan.drawing.remarks + notes(on: plan, preset), arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)
     } else {
@@ -22,7 +23,9 @@ struct ExportCommand {
   }
 
   private func plan(_ preset: Preset?) throws -> ExportPlan {
-    let (drawing, options) = (try Drawing(arguments), try ExportOptions(arguments))
+    var drawing = try Drawing(arguments)
+    let options = try ExportOptions(arguments)
+    if !arguments.has(.fps) { drawing.rate = FileFormat.usualRate(ofFiles: arguments.operands) }
     guard let preset else {
       return try Exporter.plan(
         files: arguments.operands, drawing: drawing.resolve(), options: options)
@@ -30,6 +33,13 @@ struct ExportCommand {
     let order = try PresetOrder(
       preset, drawing: drawing, options: options, given: arguments.names)
     return try order.plan(files: arguments.operands)
+  }
+
+  /// Where a GIF makes everything slower.
+  private func slowerNotes(_ plan: ExportPlan) -> [String] {
+    guard !arguments.has(.fps), !arguments.has(.preset), plan.drawing.timeline.plan.rate == .fps50
+    else { return [] }
+    return ["50 frames a second instead of 60: a GIF can't show more"]
   }
 
   /// What a preset does without being asked.

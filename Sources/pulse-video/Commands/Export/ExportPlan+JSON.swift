@@ -34,6 +34,7 @@ extension ExportPlan {
       json.member("loops", loops)
       json.member("duration", "\(loop.duration * Fraction(loops))")
       json.member("threads", output.threads)
+      json.member("plays", output.plays)
       json.member("bitRate", output.bitRate)
       if let bytes = options.maximumBytes { json.member("maxBytes", bytes) }
       json.name("codecOptions")

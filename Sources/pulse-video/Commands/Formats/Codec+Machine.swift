@@ -20,7 +20,7 @@ extension FileFormat {
     guard codecs.contains(where: \.isAvailable) else { return false }
     return switch layout {
     case .container(let muxer): MediaLibrary.hasMuxer(named: muxer)
-    case .numberedPictures, .discarded: true
+    case .animation, .numberedPictures, .discarded: true
     }
   }
 }
