@@ -86,9 +86,10 @@ struct PlanningTests {
     let texts: [StorageOption: String] = [
       .codec: "h264", .quality: "60", .crf: "20", .bitrate: "1M", .effort: "fast",
       .pixelFormat: "yuv444p", .matrix: "601", .range: "pc", .transfer: "709", .threads: "2",
-      .loops: "2", .seconds: "3", .noRecipe: "true", .noOverwrite: "true",
+      .loops: "2", .seconds: "3", .noRecipe: "true", .noOverwrite: "true", .maxBytes: "256KB", .allow: "fps",
     ]
-    for option in StorageOption.allCases {
+    // The two that only animated pictures have are refused for the MP4 of this batch.
+    for option in StorageOption.allCases where ![.plays, .matte].contains(option) {
       let text = try #require(texts[option], "\(option)")
       #expect(try problems(of: "\(option.rawValue)\n\(text)\n") == [], "\(option)")
       #expect(try problems(of: "\(option.rawValue)\n~\n").count == 1, "\(option)")
