@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "PulsePresetsTests",
       dependencies: [
-        "PulsePresets", "PulsePresetData", "PulseEncode", "PulseMedia", "PulseScenes",
-        "PulseTimeline", "PulseVerify",
+        "PulsePresets", "PulsePresetData", "PulseEncode", "PulseMedia", "PulseRaster",
+        "PulseScenes", "PulseTimeline", "PulseVerify",
       ],
       swiftSettings: strict),
     .testTarget(

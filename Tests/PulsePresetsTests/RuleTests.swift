@@ -1,5 +1,6 @@
 import PulseEncode
 import PulsePresets
+import PulseRaster
 import PulseScenes
 import PulseTimeline
 import Testing
