@@ -115,7 +115,8 @@ struct PresetCommandTests {
     let folder = try TemporaryFolder()
     let result = try Program.run(
       [
-        "export", "--web", "site/hero", "--size", "64", "--fps", "20", "--background", "transparent",
+        "export", "--web", "site/hero", "--size", "64", "--fps", "20", "--background",
+        "transparent",
       ], in: folder.url)
     #expect(result.status == 0, "\(result.messages)")
     #expect(result.messages.contains("white background"))
@@ -125,7 +126,8 @@ struct PresetCommandTests {
     let page = String(decoding: try folder.data("site/hero/index.html"), as: UTF8.self)
     for part in [
       "muted autoplay playsinline loop", "poster=\"poster.png\"", "width=\"64\" height=\"64\"",
-      "prefers-reduced-motion", "video/webm; codecs=\"vp09.00.10.08\"", "video/mp4; codecs=\"avc1.64",
+      "prefers-reduced-motion", "video/webm; codecs=\"vp09.00.10.08\"",
+      "video/mp4; codecs=\"avc1.64",
     ] { #expect(page.contains(part), "\(part)") }
     let webm = try #require(page.range(of: "loop.webm\" type"))
     let mp4 = try #require(page.range(of: "loop.mp4\" type"))

@@ -86,7 +86,8 @@ struct PlanningTests {
     let texts: [StorageOption: String] = [
       .codec: "h264", .quality: "60", .crf: "20", .bitrate: "1M", .effort: "fast",
       .pixelFormat: "yuv444p", .matrix: "601", .range: "pc", .transfer: "709", .threads: "2",
-      .loops: "2", .seconds: "3", .noRecipe: "true", .noOverwrite: "true", .maxBytes: "256KB", .allow: "fps",
+      .loops: "2", .seconds: "3", .noRecipe: "true", .noOverwrite: "true", .maxBytes: "256KB",
+      .allow: "fps",
     ]
     // The two that only animated pictures have are refused for the MP4 of this batch.
     for option in StorageOption.allCases where ![.plays, .matte].contains(option) {

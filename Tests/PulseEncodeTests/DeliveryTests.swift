@@ -21,7 +21,10 @@ struct DeliveryTests {
     let text = String(
       decoding: try Tool.run(
         "ffprobe",
-        ["-v", "error", "-select_streams", stream, "-show_entries", entries, "-of", "csv=p=0", file]),
+        [
+          "-v", "error", "-select_streams", stream, "-show_entries", entries, "-of", "csv=p=0",
+          file,
+        ]),
       as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).map(String.init)
   }
@@ -38,10 +41,12 @@ struct DeliveryTests {
     let sound = try #require(
       try ask(
         file, "stream=codec_name,profile,sample_rate,channels,duration_ts,bit_rate", stream: "a:0"
-      ).first).split(separator: ",")
+      ).first
+    ).split(separator: ",")
     #expect(sound[0] == "aac" && sound[1] == "LC" && sound[2] == "48000" && sound[3] == "2")
     let picture = try #require(
-      try ask(file, "stream=duration_ts,time_base", stream: "v:0").first).split(separator: ",")
+      try ask(file, "stream=duration_ts,time_base", stream: "v:0").first
+    ).split(separator: ",")
     let scale = try #require(Int(picture[0].split(separator: "/")[1]))
     let ticks = try #require(Int(picture[1]))
     #expect(try #require(Int(sound[4])) == (ticks * 48_000 + scale / 2) / scale)
@@ -64,7 +69,9 @@ struct DeliveryTests {
     let probe = try Tool.probe(file)
     #expect(probe["start_pts"] == "0" && probe["nb_read_frames"] == "60")
     #expect(try Tool.checksums(file) == Tool.checksums(plain))
-    let times = try ask(file, "frame=pts", stream: "v:0").compactMap { Int($0.prefix { $0 != "," }) }
+    let times = try ask(file, "frame=pts", stream: "v:0").compactMap {
+      Int($0.prefix { $0 != "," })
+    }
     #expect(times == (0..<60).map { $0 * 2000 })
   }
 }

@@ -102,7 +102,8 @@ struct SizeSearchTests {
   @Test(
     "numbers of bytes are read as people write them",
     arguments: [
-      ("256KB", 262_144), ("8MB", 8_388_608), ("100000", 100_000), ("1.5k", 1536), ("2MiB", 2_097_152),
+      ("256KB", 262_144), ("8MB", 8_388_608), ("100000", 100_000), ("1.5k", 1536),
+      ("2MiB", 2_097_152),
       ("1gb", 1_073_741_824),
     ])
   func counts(_ text: String, _ bytes: Int) throws {

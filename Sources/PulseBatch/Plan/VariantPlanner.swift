@@ -88,6 +88,7 @@ struct VariantPlanner: Sendable {
       let isLabel = maker.columns.all.contains { $0 == .label(key) }
       return isLabel ? value.text : value.text.asNamePart
     }
+    if key == BatchColumn.presetKey { return variant.preset?.name }
     if key == BatchColumns.rowKey { return number(variant.index) }
     if key.hasSuffix(BatchColumns.nameSuffix) {
       let column = String(key.dropLast(BatchColumns.nameSuffix.count))

@@ -41,7 +41,8 @@ extension Preset {
       guard faults.isEmpty else {
         throw ExportError(
           .unreachable,
-          "'\(output.file)' was not written, as it breaks \(name): \(faults.joined(separator: "; "))")
+          "'\(output.file)' was not written, as it breaks \(name): \(faults.joined(separator: "; "))"
+        )
       }
       advice += outcomes.map { "\(output.file): \(name) recommends otherwise: \($0.sentence)" }
     }
@@ -56,7 +57,8 @@ extension Preset {
   }
 
   /// The report of `verify` with what the rules say: broken ones are faults.
-  public func judging(_ report: FileReport) throws -> (report: FileReport, outcomes: [RuleOutcome]) {
+  public func judging(_ report: FileReport) throws -> (report: FileReport, outcomes: [RuleOutcome])
+  {
     guard let container = report.container else { return (report, []) }
     let outcomes = try outcomes(ofFile: report.file, container: container)
     var report = report

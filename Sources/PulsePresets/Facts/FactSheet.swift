@@ -61,6 +61,7 @@ struct FactSheet {
 
   /// Whether all of a rule's conditions hold.
   func counts(_ rule: PresetRule) -> Bool {
-    rule.conditions.allSatisfy { condition in self[condition.subject].map(condition.allows) ?? false }
+    rule.conditions.allSatisfy { condition in self[condition.subject].map(condition.allows) ?? false
+    }
   }
 }

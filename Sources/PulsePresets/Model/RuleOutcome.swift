@@ -19,7 +19,8 @@ public struct RuleOutcome: Hashable, Sendable {
     let has = measured.map(rule.subject.text) ?? "not stated in the file"
     let word = rule.isAdvice ? "recommended" : "allowed"
     let doubt = rule.unconfirmed.map { ", \($0)" } ?? ""
-    let note = rule.note.map { " (\($0)\(doubt))" } ?? (doubt.isEmpty ? "" : " (\(doubt.dropFirst(2)))")
+    let note =
+      rule.note.map { " (\($0)\(doubt))" } ?? (doubt.isEmpty ? "" : " (\(doubt.dropFirst(2)))")
     return "\(rule.subject.title): \(has), \(word) is \(rule.allowed)\(note)"
   }
 }

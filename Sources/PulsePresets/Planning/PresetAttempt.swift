@@ -87,7 +87,8 @@ extension PresetAttempt {
       own += [CodecOption("g", "\(length)"), CodecOption("keyint_min", "\(length)")]
     }
     let byHand = options.codecOptions
-    options.codecOptions = own.filter { option in !byHand.contains { $0.key == option.key } } + byHand
+    options.codecOptions =
+      own.filter { option in !byHand.contains { $0.key == option.key } } + byHand
     if preset.avoidsEditLists { options.delivery.avoidsEditLists = true }
     if let sound = preset.sound { options.delivery.sound = sound }
   }
@@ -100,7 +101,8 @@ extension PresetAttempt {
       guard Fraction(byHand) > most else { return }
       throw ExportError(
         .usage,
-        "--max-bytes \(byHand) is more than --preset \(preset.name) allows: at most \(most.floor) bytes")
+        "--max-bytes \(byHand) is more than --preset \(preset.name) allows: at most \(most.floor) bytes"
+      )
     }
     guard given.isDisjoint(with: ["bitrate", "crf"]) else { return }
     if case .bitRate = options.quality { return }

@@ -50,7 +50,8 @@ public struct PresetOrder: Sendable {
         }
       }
     }
-    throw failure?.error(preset, given) ?? ExportError(.usage, "--preset \(preset.name) sets nothing")
+    throw failure?.error(preset, given)
+      ?? ExportError(.usage, "--preset \(preset.name) sets nothing")
   }
 
   /// The lengths that a loop may be shortened to, `nil` for its own first.
@@ -76,13 +77,15 @@ public struct PresetOrder: Sendable {
     let written = preset.writtenEndings
     guard !written.isEmpty else {
       throw ExportError(
-        .unavailable, "--preset \(preset.name) takes \(endings(preset.endings)), which can't be written here")
+        .unavailable,
+        "--preset \(preset.name) takes \(endings(preset.endings)), which can't be written here")
     }
     for file in files {
       let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last ?? ""
       guard !written.contains(ending.lowercased()) else { continue }
       throw ExportError(
-        .usage, "'\(file)': --preset \(preset.name) takes \(endings(written)); name the file accordingly")
+        .usage,
+        "'\(file)': --preset \(preset.name) takes \(endings(written)); name the file accordingly")
     }
   }
 

@@ -26,7 +26,8 @@ struct PresetReader {
 
   private func preset() throws -> Preset {
     try checkKeys([
-      "name", "title", "files", "documentation", "set", "encoder", "groupTime", "editLists", "sound",
+      "name", "title", "files", "documentation", "set", "encoder", "groupTime", "editLists",
+      "sound",
       "lengths", "rules", "sources", "notes",
     ])
     return Preset(
@@ -129,7 +130,9 @@ extension PresetReader {
   /// A number, or a text such as `1/2`.
   private func number(_ key: String) throws(Problem) -> Fraction? {
     guard let node = node(key) else { return nil }
-    if case .number(let digits) = node.value, let number = Fraction(parsing: digits) { return number }
+    if case .number(let digits) = node.value, let number = Fraction(parsing: digits) {
+      return number
+    }
     return try Self.fraction(try Self.string(node))
   }
 

@@ -6,7 +6,9 @@ import PulseTimeline
 /// A folder with a loop for a web page: two videos, a poster, and a page that plays them.
 public struct WebBundle: Sendable {
   /// The names of the files in the folder.
-  public static let (movie, webm, poster, page) = ("loop.mp4", "loop.webm", "poster.png", "index.html")
+  public static let (movie, webm, poster, page) = (
+    "loop.mp4", "loop.webm", "poster.png", "index.html"
+  )
 
   /// What was made.
   public struct Report: Sendable {

@@ -10,7 +10,9 @@ enum WebPageText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      default: result.unicodeScalars.append(character.properties.generalCategory == .control ? " " : character)
+      default:
+        result.unicodeScalars.append(
+          character.properties.generalCategory == .control ? " " : character)
       }
     }
     return result

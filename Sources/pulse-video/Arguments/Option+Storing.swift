@@ -24,7 +24,8 @@ extension Option {
       "N", expectation: "a number of bytes, such as 256KB, 8MB or 100000",
       isRight: { ByteCount(parsing: $0) != nil }),
     group: .storing, of: exporters,
-    help: "the best quality, up to --quality where that is given, at which a file has at most N bytes "
+    help:
+      "the best quality, up to --quality where that is given, at which a file has at most N bytes "
       + "(KB is 1,024)")
 
   static let allow = Option(
@@ -37,7 +38,8 @@ extension Option {
 
   static let web = Option(
     "web", takes: .text("DIR", "a folder"), group: .storing, of: [.export],
-    help: "write loop.mp4, loop.webm, a poster and a page that plays them everywhere into DIR, instead of "
+    help:
+      "write loop.mp4, loop.webm, a poster and a page that plays them everywhere into DIR, instead of "
       + "FILE")
 
   static let codec = Option(

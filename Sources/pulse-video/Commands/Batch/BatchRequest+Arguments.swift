@@ -43,7 +43,9 @@ extension BatchRequest {
     if let ending = preset?.writtenEndings.first { formats = [ending] }
     template = try arguments[.name].map { (text) throws(BatchError) in try NameTemplate(text) }
     if let list = arguments[.formats] { formats = try BatchRequest.formats(list) }
-    if !arguments.has(.fps) { drawing.rate = FileFormat.usualRate(ofFiles: formats.map { "x.\($0)" }) }
+    if !arguments.has(.fps) {
+      drawing.rate = FileFormat.usualRate(ofFiles: formats.map { "x.\($0)" })
+    }
   }
 
   /// The output folder without strokes at its end.

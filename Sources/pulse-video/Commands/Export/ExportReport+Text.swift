@@ -15,7 +15,9 @@ extension ExportReport.Output {
   var fittingNote: String? {
     guard let fitting else { return nil }
     var parts = [fitting.quality.map { "quality \($0)" } ?? "no quality to choose"]
-    if let asked = fitting.originalRate { parts.append("\(rate.words) fps instead of \(asked.words)") }
+    if let asked = fitting.originalRate {
+      parts.append("\(rate.words) fps instead of \(asked.words)")
+    }
     if let asked = fitting.originalWidth, let high = fitting.originalHeight {
       parts.append("\(width)x\(height) instead of \(asked)x\(high)")
     }

@@ -14,7 +14,8 @@ extension Preset {
 
   /// Why nothing is written for it.
   var reason: String {
-    obstacle ?? "it takes \(endings.map { ".\($0)" }.joined(separator: ", ")), which can't be written here"
+    obstacle
+      ?? "it takes \(endings.map { ".\($0)" }.joined(separator: ", ")), which can't be written here"
   }
 
   /// Everything about it, for people.
@@ -50,19 +51,29 @@ extension Preset {
     var rows = settings.map { setting in
       let texts = setting.texts
       let rest = texts.count > 1 ? ", or the next that meets all rules: " : ""
-      return (entry: "--\(setting.option)", text: texts[0] + rest + texts.dropFirst().joined(separator: ", "))
+      return (
+        entry: "--\(setting.option)",
+        text: texts[0] + rest + texts.dropFirst().joined(separator: ", ")
+      )
     }
-    for option in encoderOptions { rows.append(("--codec-option", "\(option.key)=\(option.value)")) }
+    for option in encoderOptions {
+      rows.append(("--codec-option", "\(option.key)=\(option.value)"))
+    }
     if let groupTime { rows.append(("key frames", "every \(groupTime.doubleValue) s")) }
     if avoidsEditLists { rows.append(("edit list", "none")) }
-    if let sound { rows.append(("sound", "silent AAC, stereo, \(sound.bitRate / 1000) kbit/s, \(sound.sampleRate) Hz")) }
+    if let sound {
+      rows.append(
+        ("sound", "silent AAC, stereo, \(sound.bitRate / 1000) kbit/s, \(sound.sampleRate) Hz"))
+    }
     return rows
   }
 }
 
 extension PresetRule {
   /// What is allowed, with its subject.
-  var brief: String { "\(subject.title) \(allowed)" + (conditions.isEmpty ? "" : " where \(condition)") }
+  var brief: String {
+    "\(subject.title) \(allowed)" + (conditions.isEmpty ? "" : " where \(condition)")
+  }
 
   private var condition: String { conditions.map(\.brief).joined(separator: " and ") }
 

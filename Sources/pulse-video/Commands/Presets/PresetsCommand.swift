@@ -8,7 +8,8 @@ struct PresetsCommand {
     if let name = arguments.operands.first {
       let preset = try PresetCatalogue.preset(named: name)
       return try StandardStream.output.write(
-        arguments.has(.json) ? JSONWriter.document([preset]) : preset.page(width: Environment.columns))
+        arguments.has(.json)
+          ? JSONWriter.document([preset]) : preset.page(width: Environment.columns))
     }
     try StandardStream.output.write(
       arguments.has(.json) ? JSONWriter.document(PresetCatalogue.all) : list)
