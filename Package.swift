@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "PulseMedia", targets: ["PulseMedia"]),
     .library(name: "PulseEncode", targets: ["PulseEncode"]),
     .library(name: "PulseVerify", targets: ["PulseVerify"]),
+    .library(name: "PulsePresets", targets: ["PulsePresets"]),
     .library(name: "PulseBatch", targets: ["PulseBatch"]),
   ],
   targets: [
@@ -67,9 +68,19 @@ let package = Package(
       swiftSettings: strictMemory),
 
     .target(
+      name: "PulsePresetData", resources: [.embedInCode("Presets")], swiftSettings: strictMemory),
+    .target(
+      name: "PulsePresets",
+      dependencies: [
+        "PulsePresetData", "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia",
+        "PulseEncode", "PulseVerify",
+      ],
+      swiftSettings: strictMemory),
+    .target(
       name: "PulseBatch",
       dependencies: [
         "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
+        "PulsePresets",
       ],
       swiftSettings: strictMemory),
 
@@ -78,7 +89,7 @@ let package = Package(
       name: "pulse-video",
       dependencies: [
         "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
-        "PulseBatch",
+        "PulseBatch", "PulsePresets",
       ],
       swiftSettings: strict),
 
@@ -105,6 +116,13 @@ let package = Package(
       dependencies: [
         "PulseVerify", "PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PulsePresetsTests",
+      dependencies: [
+        "PulsePresets", "PulsePresetData", "PulseEncode", "PulseMedia", "PulseRaster",
+        "PulseScenes", "PulseTimeline", "PulseVerify",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -24,7 +24,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @Suite("Wrong command lines")
 struct UsageTests {
   static let commands =
-    "the commands are export, verify, batch, still, sheet, frames, scenes, formats and help"
+    "the commands are export, verify, batch, still, sheet, frames, scenes, presets, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),

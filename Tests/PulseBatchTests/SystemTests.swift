@@ -88,10 +88,11 @@ struct PlanningTests {
       .codec: "h264", .quality: "60", .crf: "20", .bitrate: "1M", .effort: "fast",
       .pixelFormat: "yuv444p", .matrix: "601", .range: "pc", .transfer: "709", .threads: "2",
       .loops: "2", .seconds: "3", .plays: "1", .matte: "white", .noRecipe: "true",
-      .noOverwrite: "true",
+      .noOverwrite: "true", .maxBytes: "256KB", .allow: "fps",
     ]
     for option in StorageOption.allCases {
       let text = try #require(texts[option], "\(option)")
+      // Those that only animated pictures have.
       let isOfPictures = [.plays, .matte].contains(option)
       func problems(of table: String) throws -> [String] {
         try PulseBatchTests.problems(of: table) { request in

@@ -41,17 +41,33 @@ struct ExportRun {
     }
   }
 
-  /// Completes every file, then names them all.
-  ///
-  /// - Parameter beforeNaming: told what the files are before they have their names.
-  func finish(beforeNaming: (ExportReport) throws -> Void) throws -> ExportReport {
+  /// Draws and codes everything; the files are then complete and have no names yet.
+  static func complete(
+    _ plan: ExportPlan, memory: inout DrawingMemory, progress: (ExportProgress) -> Void
+  ) throws -> (run: ExportRun, report: ExportReport) {
+    var run = try ExportRun(plan, memory: &memory)
+    do {
+      defer { memory.keep(run.rings) }
+      try run.drawAll(progress: progress)
+      return (run, try run.finish())
+    } catch {
+      run.abandon()
+      // Whatever failed because of a signal, the signal is what the user should hear of.
+      try Interruption.check()
+      throw error
+    }
+  }
+
+  /// Completes every file.
+  private func finish() throws -> ExportReport {
     for sink in sinks { try sink.finish() }
-    let report = ExportReport(
+    return ExportReport(
       outputs: try sinks.map(report), retimeFactor: plan.drawing.timeline.plan.retimeFactor)
-    try Interruption.check()
-    try beforeNaming(report)
+  }
+
+  /// Names every file.
+  func commit() throws {
     for sink in sinks { try sink.commit() }
-    return report
   }
 
   /// Removes everything that is not yet named.
@@ -91,7 +107,8 @@ struct ExportRun {
       pixelFormat: sink.plan.layout.name, width: plan.drawing.canvas.width,
       height: plan.drawing.canvas.height, rate: loop.rate, frames: loop.frameCount * plan.loops,
       loops: plan.loops, duration: loop.duration * Fraction(plan.loops), bytes: summary?.bytes,
-      sha256: summary?.sha256, modified: summary?.modified)
+      sha256: summary?.sha256, modified: summary?.modified,
+      temporaryFile: summary?.path)
   }
 }
 

@@ -36,6 +36,15 @@ public struct ExportOptions: Hashable, Sendable {
   /// name have left; `false` for whoever has removed them all before.
   public var removesLeftovers = true
 
+  /// The most bytes that each file may have; the best quality that fits is then looked for.
+  public var maximumBytes: Int?
+  /// What may be lowered after quality so that a file fits.
+  public var concessions: Set<Concession> = []
+  /// The highest quality that is tried for a file that must fit, 0 ... 100.
+  public var highestQuality = 100.0
+  /// What the place that files are sent to wants of their containers.
+  public var delivery = Delivery()
+
   /// Makes the default wishes.
   public init() {}
 }

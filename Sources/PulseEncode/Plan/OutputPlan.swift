@@ -31,5 +31,7 @@ public struct OutputPlan: Hashable, Sendable {
   /// one half.
   public let matte: Color?
   /// The recipe's text for the file's metadata; `nil` leaves it out.
-  public let recipe: String?
+  public var recipe: String?
+  /// What the container is to be like.
+  public var delivery = Delivery()
 }

@@ -20,13 +20,14 @@ struct Planner {
     try checkAlpha(format, file: file)
     let encoder = try encoder(for: codec, layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
-    let plan = OutputPlan(
+    var plan = OutputPlan(
       file: file, format: format, codec: codec, encoder: encoder, layout: layout,
       coding: coding(for: codec), threads: threads, groupLength: groupLength,
       bitRate: bitRate(for: encoder),
       codecOptions: try codecOptions(for: codec, encoder, layout: layout, in: format),
       transfer: options.transfer, plays: format.takesPlays ? options.plays ?? 0 : nil,
       matte: matte(for: layout, of: format), recipe: nil)
+    plan.delivery = options.delivery.offered(to: format)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
     return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
   }

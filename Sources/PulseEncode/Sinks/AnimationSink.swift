@@ -39,7 +39,7 @@ extension SinkSummary {
     let digest = try FileDigest(path: file.temporaryPath)
     self.init(
       bytes: digest.byteCount, sha256: digest.sha256,
-      modified: FileFacts(path: file.temporaryPath)?.modified)
+      modified: FileFacts(path: file.temporaryPath)?.modified, path: file.temporaryPath)
   }
 }
 

@@ -47,7 +47,7 @@ final class ContainerSink: Sink {
         path: file?.temporaryPath ?? "-", displayName: file?.path, container: muxer,
         encoder: encoder, alpha: alphaEncoder,
         metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [],
-        options: plan.muxerOptions)
+        options: plan.muxerOptions + plan.delivery.muxerOptions, sound: plan.delivery.sound)
     } catch {
       file?.abandon()
       throw error

@@ -43,4 +43,6 @@ struct SinkSummary {
   let sha256: String
   /// In nanoseconds since 1970.
   let modified: Int?
+  /// Where the file lies until it has its name.
+  let path: String
 }

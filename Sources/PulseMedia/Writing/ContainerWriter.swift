@@ -16,6 +16,9 @@ public final class ContainerWriter {
   private var alphaStream: UnsafeMutablePointer<AVStream>?
   private let clock: FrameClock
   private var isFinished = false
+  private var silence: SilentTrack?
+  /// When the last picture ends that was written so far, in ticks of the stream.
+  private var end: Int64 = 0
 
   /// Opens the file and writes its header.
   ///
@@ -29,13 +32,14 @@ public final class ContainerWriter {
   ///   - alpha: the encoder of transparency, where that is a stream of its own, as in AVIF.
   ///   - metadata: texts such as `comment`.
   ///   - options: options of the muxer by libav's names; they win over our own.
+  ///   - sound: silence that the file gets as its sound; `nil` for no sound.
   ///   - source: a file whose rotation the new one gets, where its pictures were encoded again.
   /// - Throws: ``MediaError``.
   public init(
     path: String, displayName: String? = nil, container: String, encoder: VideoEncoder,
     alpha: VideoEncoder? = nil,
     metadata: [(key: String, value: String)] = [], options: [(key: String, value: String)] = [],
-    turnedLike source: MediaReader? = nil
+    sound: SilentSound? = nil, turnedLike source: MediaReader? = nil
   ) throws {
     self.container = container
     self.displayName = displayName ?? (path == "-" ? "standard output" : path)
@@ -44,6 +48,7 @@ public final class ContainerWriter {
     try describe(encoder, metadata)
     if let alpha { alphaStream = try describe(alpha: alpha) }
     if let source { try turn(like: source) }
+    silence = try sound.map { try SilentTrack($0, in: format) }
     try openFile()
     try writeHeader(options)
   }
@@ -119,11 +124,26 @@ extension ContainerWriter {
     guard !isFinished else { throw finishedBefore }
     let target = (isAlpha ? alphaStream : nil) ?? stream
     let copy = try MediaPacket(adopting: timed(packet, for: target))
-    let mutable = UnsafeMutablePointer(mutating: copy.packet)
+    try writeSilence(until: copy.packet.pointee.dts, isEnd: false)
+    end = max(end, copy.packet.pointee.pts + copy.packet.pointee.duration)
+    try writeTimed(copy)
+  }
+
+  private func writeTimed(_ packet: MediaPacket) throws {
+    let mutable = UnsafeMutablePointer(mutating: packet.packet)
     try check(
       av_write_frame(format, mutable), "av_write_frame", "cannot write \(displayName)",
       file: displayName, context: format)
     try checkBytes()
+  }
+
+  /// Writes the sound up to a moment of the pictures' clock; packets of both come in the order of time.
+  private func writeSilence(until moment: Int64, isEnd: Bool) throws {
+    while let packet = try silence?.nextPacket(
+      until: moment, stream.pointee.time_base, isEnd: isEnd)
+    {
+      try writeTimed(packet)
+    }
   }
 
   /// Writes what comes after the packets and closes the file; once.
@@ -132,6 +152,7 @@ extension ContainerWriter {
   ///   twice.
   public func finish() throws {
     guard !isFinished else { throw finishedBefore }
+    try writeSilence(until: end, isEnd: true)
     isFinished = true
     let trailer = av_write_trailer(format)
     let pending = format.pointee.pb?.pointee.error ?? 0

@@ -27,7 +27,11 @@ struct ArgumentParser {
     let command = try command()
     try checkOptions(of: command)
     let operands = Array(scanner.operands.dropFirst())
-    try check(operands, of: command)
+    if scanner.options.contains(where: { $0.option.name == Option.web.name }) {
+      if let file = operands.first { throw .fileBesidePage(file) }
+    } else {
+      try check(operands, of: command)
+    }
     let arguments = try arguments(command, operands)
     try checkPairs(arguments)
     guard command == .help else { return .run(arguments) }

@@ -14,7 +14,7 @@ extension Option {
 
   /// The options that say how it moves.
   static let timing: [Option] = [
-    fps, fit, retime, maxPeriod, start, loops, seconds, frame, phase, frames,
+    fps, fit, retime, maxPeriod, longest, start, loops, seconds, frame, phase, frames,
   ]
 
   static let scene = Option(
@@ -80,6 +80,12 @@ extension Option {
     takes: .text("S", "a number of seconds, such as 60"),
     defaultText: "60", group: .timing, of: drawers, help: "the longest period to accept, in seconds"
   )
+
+  static let longest = Option(
+    "longest",
+    takes: .text("S", "a number of seconds, such as 3"),
+    group: .timing, of: drawers,
+    help: "the longest that one loop may last; a longer one plays faster")
 
   static let start = Option(
     "start",

@@ -50,7 +50,7 @@ extension Option {
     "dry-run", group: .output, of: exporters, help: "print the plan as JSON, and write nothing")
 
   static let json = Option(
-    "json", group: .output, of: [.export, .verify, .batch, .scenes, .formats],
+    "json", group: .output, of: [.export, .verify, .batch, .scenes, .presets, .formats],
     help: "print the result as JSON on standard output")
 
   static let progress = Option(

@@ -7,9 +7,40 @@ extension Option {
 
   /// The options that say how to store the loop.
   static let storing: [Option] = [
-    codec, quality, crf, bitrate, effort, codecOption, pixelFormat, depth, matrix, range, transfer,
-    threads, plays, matte, noRecipe, noOverwrite,
+    preset, codec, quality, crf, bitrate, maxBytes, allow, effort, codecOption, pixelFormat, depth,
+    matrix, range, transfer, threads, plays, matte, noRecipe, noOverwrite, web,
   ]
+
+  static let preset = Option(
+    "preset",
+    takes: .text("NAME", "a place that files are sent to; 'pulse-video presets' lists them"),
+    group: .storing, of: exporters.union([.verify]),
+    help: "a delivery target: sets what it demands and checks the file against every number; "
+      + "'pulse-video presets' lists them")
+
+  static let maxBytes = Option(
+    "max-bytes",
+    takes: OptionValue(
+      "N", expectation: "a number of bytes, such as 256KB, 8MB or 100000",
+      isRight: { ByteCount(parsing: $0) != nil }),
+    group: .storing, of: exporters,
+    help:
+      "the best quality, up to --quality where that is given, at which a file has at most N bytes "
+      + "(KB is 1,024)")
+
+  static let allow = Option(
+    "allow",
+    takes: OptionValue(
+      "fps,size", expectation: "fps, size or fps,size",
+      isRight: { Concession.set(parsing: $0) != nil }),
+    group: .storing, of: exporters,
+    help: "what --max-bytes may lower where quality is not enough")
+
+  static let web = Option(
+    "web", takes: .text("DIR", "a folder"), group: .storing, of: [.export],
+    help:
+      "write loop.mp4, loop.webm, a poster and a page that plays them everywhere into DIR, instead of "
+      + "FILE")
 
   static let codec = Option(
     "codec", takes: .text("NAME", "a codec; 'pulse-video formats' lists them"),

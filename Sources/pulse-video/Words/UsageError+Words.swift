@@ -38,6 +38,8 @@ extension UsageError {
     case .missingOperand(let command):
       "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)
+    case .fileBesidePage(let file):
+      "--web names the files in its folder itself; leave out \(Wording.quoted(file))"
     case .emptyOperand: "a file's name is empty"
     case .notText(let word):
       "the word \(Wording.quoted(word)) is not UTF-8, as names and values must be; where it is a "

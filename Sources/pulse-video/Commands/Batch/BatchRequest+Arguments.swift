@@ -1,6 +1,7 @@
 import PulseBatch
 import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 
 extension BatchRequest {
@@ -37,6 +38,9 @@ extension BatchRequest {
       guard let declared = Option.named(option.rawValue), declared.value != nil else { continue }
       storageTexts[option] = arguments[declared]
     }
+    given = arguments.names
+    preset = try arguments[.preset].map(PresetCatalogue.preset)
+    if let ending = preset?.writtenEndings.first { formats = [ending] }
     template = try arguments[.name].map { (text) throws(BatchError) in try NameTemplate(text) }
     if let list = arguments[.formats] { formats = try BatchRequest.formats(list) }
     if !arguments.has(.fps) {

@@ -36,6 +36,7 @@ extension ExportPlan {
       json.member("threads", output.threads)
       json.member("plays", output.plays)
       json.member("bitRate", output.bitRate)
+      if let bytes = options.maximumBytes { json.member("maxBytes", bytes) }
       json.name("codecOptions")
       json.object { json in
         for option in output.codecOptions { json.member(option.key, option.value) }
