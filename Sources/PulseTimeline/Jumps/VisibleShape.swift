@@ -25,7 +25,8 @@ struct VisibleShape {
     return zip(left, right).reduce(PictureChange()) { $0 + $1.0.difference(from: $1.1) }
   }
 
-  private var painted: Double { visibility * area }
+  /// How much it covers, in square points of something opaque.
+  var painted: Double { visibility * area }
 
   private func difference(from other: VisibleShape) -> PictureChange {
     let most = max(visibility, other.visibility)

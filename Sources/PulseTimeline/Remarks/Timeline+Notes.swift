@@ -1,6 +1,7 @@
 extension Timeline {
   /// What a user should know about the scene's own motion: animations that jump, that have ended before
-  /// the loop begins, or that nothing repeats; one sentence each, without a full stop.
+  /// the loop begins, that nothing repeats or moves, or that nothing is to be seen; one sentence each,
+  /// without a full stop.
   ///
   /// Not O(1): see ``jumps``.
   public var notes: [String] {
@@ -16,7 +17,24 @@ extension Timeline {
           + "\(plan.period.secondsText) from its beginning; what should repeat by itself needs "
           + "\"repeatCount\": \"infinity\"")
     }
+    if plan.kind == .still {
+      notes.append("nothing in the scene moves, so that the loop is one frame")
+    }
+    if isNeverVisible {
+      notes.append(
+        "nothing is to be seen in any frame: a layer needs an outline or bounds, and a colour that is "
+          + "not transparent")
+    }
     return notes
+  }
+
+  /// Whether nothing is painted in frames all over the loop.
+  private var isNeverVisible: Bool {
+    let frames = Set((0..<8).map { $0 * frameCount / 8 })
+    return frames.allSatisfy { frame in
+      let shapes = snapshot(ofFrame: frame).items.flatMap { $0.visibleShapes(opacity: 1) }
+      return shapes.allSatisfy { $0.painted <= 0 }
+    }
   }
 
   /// The most sentences of one sort.

@@ -144,8 +144,9 @@ import Testing
     (
       #"{"class": "CABasicAnimation", "keyPath": "transform.rotation", "byValue": 1, "cumulative": true,"#
         + #" "repeatCount": "infinity"}"#,
-      "t.json:5:5: layers[0].animations[1]: it is cumulative and endless, so it never comes again; "
-        + "give it a repeat count, or make it not cumulative"
+      "t.json:5:5: layers[0].animations[1]: it is cumulative and endless, and only whole turns "
+        + "come back to where they were; let it add a whole turn, give it a repeat count, or make it not "
+        + "cumulative"
     ),
     (
       #"{"class": "CAAnimationGroup", "animations": [{"class": "CABasicAnimation", "keyPath": "opacity"},"#

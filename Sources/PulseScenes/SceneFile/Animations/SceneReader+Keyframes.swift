@@ -72,6 +72,11 @@ extension SceneReader {
     if let node = fields.optional("timingFunctions") {
       var easings: [TimingFunction] = []
       for item in try items(node, form: "a list of easings") { easings.append(try easing(item)) }
+      let segments = animation.values.count - 1
+      guard animation.path != nil || segments < 1 || easings.count == segments else {
+        throw node.problem(
+          "needs an easing for each way from value to value, \(segments), not \(easings.count)")
+      }
       animation.timingFunctions = easings
     }
     guard let node = fields.optional("keyTimes") else { return }

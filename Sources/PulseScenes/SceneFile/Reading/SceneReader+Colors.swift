@@ -25,7 +25,9 @@ extension SceneReader {
       if let sentence = color.clippingNote { note("\(node.path): \(sentence)") }
       return color.color
     } catch {
-      throw node.problem("\(error)" + (ForeignWords.hint(text) ?? ""))
+      // What a colour function is near to is of no use to who meant another language's.
+      throw node.problem(
+        ForeignWords.hint(text).map { "\(Wording.quoted(text)) is no colour\($0)" } ?? "\(error)")
     }
   }
 

@@ -10,12 +10,12 @@ extension SceneReader {
     return number
   }
 
-  /// Asks whether angles are meant in degrees that look like it: whole multiples of 15 from 45 on, which
-  /// no one writes in radians.
+  /// Asks whether angles are meant in degrees that look like it: whole numbers of more than a turn, which no
+  /// one writes in radians.
   mutating func noteDegrees(_ angles: [Double], _ node: SceneNode) {
     guard
       let angle = angles.first(where: {
-        $0.magnitude >= 45 && $0.truncatingRemainder(dividingBy: 15) == 0
+        $0.magnitude > 2 * .pi && $0 == $0.rounded()
       })
     else { return }
     let text = DecimalNumber.text(angle)
