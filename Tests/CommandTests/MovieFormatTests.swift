@@ -62,7 +62,7 @@ struct MovieFormatTests {
       #expect(report.status == 0, "\(options): \(report.output)")
     }
     let small = try Program.run(
-      ["export", "a.mov", "--codec", "hevc", "--size", "15", "--pixel-format", "yuv444p"],
+      ["export", "a.mov", "--codec", "hevc", "--size", "15x15", "--pixel-format", "yuv444p"],
       in: folder.url)
     #expect(small.status == 64)
     #expect(

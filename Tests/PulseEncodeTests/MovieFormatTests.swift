@@ -40,7 +40,10 @@ import Testing
       _ = try Exporter.export(plan)
       let facts = try Tool.probe(file)
       #expect(facts["nb_read_frames"] == "\(frames)", "\(rate)")
-      #expect(facts["start_pts"] == "0", "\(rate)")
+      // From two packets of HEVC in Matroska, which has no decoding times, ffprobe can't tell the start;
+      // the packets' own times are 0 and one frame.
+      let isUntold = format.isMatroska && format.codec == "hevc" && frames == 2
+      #expect(facts["start_pts"] == (isUntold ? "N/A" : "0"), "\(rate)")
       let exact = drawing.timeline.plan.duration
       if format.isMatroska {
         let stated = try #require(Double(facts["format.duration"] ?? ""))

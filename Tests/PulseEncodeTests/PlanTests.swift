@@ -142,7 +142,6 @@ import Testing
   func seams() throws {
     for (codec, key, value) in [
       ("h264", "x264-params", "zones="), ("hevc", "x265-params", "zones="), ("vp9", "qmin", ""),
-      ("av1", "svtav1-params", "use-fixed-qindex-offsets=1"),
     ] {
       var options = ExportOptions()
       options.codec = codec

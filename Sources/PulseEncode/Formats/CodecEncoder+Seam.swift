@@ -3,7 +3,7 @@ extension CodecEncoder {
   ///
   /// A key frame is coded better than others, as all that follows builds on it, and the last pictures worse,
   /// as nothing does: unevenly good pictures blink where the loop starts over. Encoders know nothing
-  /// of loops, so that each must be told in its own words.
+  /// of loops, so that each must be told in its own words. SVT-AV1 is even enough by itself.
   ///
   /// - Parameters:
   ///   - constantRate: the quality on the encoder's own scale; `nil` where a bit rate decides.
@@ -13,7 +13,6 @@ extension CodecEncoder {
     case "libx264": zones(frameCount, "1.3", "1.9").map { [CodecOption("x264-params", $0)] } ?? []
     case "libx265": zones(frameCount, "1.5", "2.6").map { [CodecOption("x265-params", $0)] } ?? []
     case "libvpx-vp9", "libaom-av1": constantRate.map { [leastQuantizer($0)] } ?? []
-    case "libsvtav1": constantRate == nil ? [] : [evenPictures]
     default: []
     }
   }
@@ -31,12 +30,5 @@ extension CodecEncoder {
   /// finest there is.
   private func leastQuantizer(_ constantRate: Double) -> CodecOption {
     CodecOption("qmin", "\(Int(constantRate / 2))")
-  }
-
-  /// The same quantizer for key frames and for all others.
-  private var evenPictures: CodecOption {
-    CodecOption(
-      "svtav1-params",
-      "use-fixed-qindex-offsets=1:qindex-offsets=[0,0,0,0,0,0]:key-frame-qindex-offset=0")
   }
 }
