@@ -152,7 +152,7 @@ extension PixelGrid {
     var result: UInt32 = 0xFF00_0000
     for shift in [UInt32(0), 8, 16] {
       let sum = (pixel >> shift & 255) * alpha + (matte >> shift & 255) * (255 - alpha)
-      result |= (sum + 127) / 255 << shift
+      result |= ((sum + 127) / 255) << shift
     }
     return result
   }
