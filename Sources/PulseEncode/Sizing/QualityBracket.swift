@@ -43,20 +43,26 @@ struct QualityBracket {
   private func guess(above low: Point) -> Int {
     // A second step that still fits shows that growth is slower than usual: then straight to the top.
     guard repetitions == 0 else { return highest }
-    let steps = (Elementary.logarithm(Double(limit)) - Elementary.logarithm(Double(low.bytes))) / Self.usualGrowth
+    let steps =
+      (Elementary.logarithm(Double(limit)) - Elementary.logarithm(Double(low.bytes)))
+      / Self.usualGrowth
     return min(highest, max(low.quality + 1, low.quality + Int(min(steps, 100))))
   }
 
   private func guess(below high: Point) -> Int {
     guard repetitions < 2 else { return 0 }
-    let steps = (Elementary.logarithm(Double(high.bytes)) - Elementary.logarithm(Double(limit))) / Self.usualGrowth
+    let steps =
+      (Elementary.logarithm(Double(high.bytes)) - Elementary.logarithm(Double(limit)))
+      / Self.usualGrowth
     return max(0, high.quality - max(1, Int(min(steps, 100).rounded(.up))))
   }
 
   private func guess(_ low: Point, _ high: Point) -> Int {
     let width = high.quality - low.quality
     // Where one side moves again and again, the line is bent; the middle then is the safer guess.
-    let (bottom, top) = (Elementary.logarithm(Double(low.bytes)), Elementary.logarithm(Double(high.bytes)))
+    let (bottom, top) = (
+      Elementary.logarithm(Double(low.bytes)), Elementary.logarithm(Double(high.bytes))
+    )
     guard repetitions < 2, top > bottom else { return low.quality + width / 2 }
     let share = (Elementary.logarithm(Double(limit)) - bottom) / (top - bottom)
     return min(high.quality - 1, max(low.quality + 1, low.quality + Int(share * Double(width))))

@@ -76,7 +76,8 @@ struct SizeSearch {
     let rest = Concession.allCases.filter { !plan.options.concessions.contains($0) }.map(\.rawValue)
     let remedy =
       rest.isEmpty ? "" : "; --allow \(rest.joined(separator: ",")) would make it smaller"
-    return "'\(file)' does not fit under \(limit) bytes: the smallest that was reached has \(smallest) bytes"
+    return
+      "'\(file)' does not fit under \(limit) bytes: the smallest that was reached has \(smallest) bytes"
       + remedy
   }
 }
