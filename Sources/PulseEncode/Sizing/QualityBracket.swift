@@ -15,12 +15,16 @@ struct QualityBracket {
 
   let limit: Int
   let highest: Int
+  /// What is tried first.
+  let first: Int
   private(set) var fitting: Point?
   private(set) var tooLarge: Point?
   /// How often in a row the same side of the bracket moved.
   private var repetitions = 0
 
-  init(limit: Int, highest: Int) { (self.limit, self.highest) = (limit, highest) }
+  init(limit: Int, highest: Int, first: Int) {
+    (self.limit, self.highest, self.first) = (limit, highest, min(first, highest))
+  }
 
   /// Takes what a quality came to.
   mutating func add(_ point: Point) {
@@ -33,7 +37,7 @@ struct QualityBracket {
   /// The next quality worth trying; `nil` where the best is found or nothing can fit.
   var next: Int? {
     switch (fitting, tooLarge) {
-    case (nil, nil): min(75, highest)
+    case (nil, nil): first
     case (let low?, nil): low.quality < highest ? guess(above: low) : nil
     case (nil, let high?): high.quality > 0 ? guess(below: high) : nil
     case (let low?, let high?): high.quality - low.quality > 1 ? guess(low, high) : nil

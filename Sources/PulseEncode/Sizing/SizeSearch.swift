@@ -89,7 +89,9 @@ extension SizeSearch {
     progress: (ExportProgress) -> Void
   ) throws {
     let highest = Int(plan.options.highestQuality.rounded(.down))
-    var bracket = QualityBracket(limit: limit, highest: highest)
+    // A smaller picture is tried only where the worst quality of a larger one is too much.
+    let first = encodings == 0 ? 75 : 0
+    var bracket = QualityBracket(limit: limit, highest: highest, first: first)
     var known: [OutputPlan: Int] = [:]
     let lowest = try candidate(drawing, quality: 0)
     let hasQuality = try candidate(drawing, quality: highest).outputs != lowest.outputs
