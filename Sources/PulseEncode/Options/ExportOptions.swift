@@ -40,7 +40,7 @@ public struct ExportOptions: Hashable, Sendable {
   public var maximumBytes: Int?
   /// What may be lowered after quality so that a file fits.
   public var concessions: Set<Concession> = []
-  /// The highest quality that is tried for a file that must fit, 0 ... 100.
+  /// The highest quality that is tried for a file that must fit, from 0 to 100.
   public var highestQuality = 100.0
   /// What the place that files are sent to wants of their containers.
   public var delivery = Delivery()

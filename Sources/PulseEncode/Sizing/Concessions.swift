@@ -14,14 +14,17 @@ struct Concessions {
     /// Bytes shrink more slowly than samples do; steps that are far too large are passed over, the last one never.
     func isWorthTrying(smallest: Int, limit: Int) -> Bool {
       guard smallest < Int.max else { return true }
-      return Double(smallest) * Elementary.exponential(0.6 * Elementary.logarithm(share)) < 2 * Double(limit) || isLast
+      return Double(smallest) * Elementary.exponential(0.6 * Elementary.logarithm(share)) < 2
+        * Double(limit) || isLast
     }
 
     fileprivate(set) var isLast = false
   }
 
   /// Parts of the rate and of the sides, from large to small.
-  private static let rates: [Fraction] = [Fraction(1, 2), Fraction(1, 3), Fraction(1, 4), Fraction(1, 6)]
+  private static let rates: [Fraction] = [
+    Fraction(1, 2), Fraction(1, 3), Fraction(1, 4), Fraction(1, 6),
+  ]
   private static let sides: [Fraction] = [
     Fraction(3, 4), Fraction(1, 2), Fraction(3, 8), Fraction(1, 4), Fraction(1, 8),
   ]

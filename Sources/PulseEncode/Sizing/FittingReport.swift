@@ -4,7 +4,7 @@ public import PulseTimeline
 public struct FittingReport: Hashable, Sendable {
   /// The most bytes that it may have.
   public let limit: Int
-  /// The quality that was found, 0 ... 100; `nil` where the codec has none to choose.
+  /// The quality that was found, from 0 to 100; `nil` where the codec has none to choose.
   public let quality: Int?
   /// How often something was encoded on the way, the result included.
   public let encodings: Int

@@ -76,7 +76,8 @@ struct SizeSearch {
     let rest = Concession.allCases.filter { !plan.options.concessions.contains($0) }.map(\.rawValue)
     let remedy =
       rest.isEmpty ? "" : "; --allow \(rest.joined(separator: ",")) would make it smaller"
-    return "'\(file)' does not fit under \(limit) bytes: the smallest that was reached has \(smallest) bytes"
+    return
+      "'\(file)' does not fit under \(limit) bytes: the smallest that was reached has \(smallest) bytes"
       + remedy
   }
 }
@@ -88,7 +89,9 @@ extension SizeSearch {
     progress: (ExportProgress) -> Void
   ) throws {
     let highest = Int(plan.options.highestQuality.rounded(.down))
-    var bracket = QualityBracket(limit: limit, highest: highest)
+    // A smaller picture is tried only where the worst quality of a larger one is too much.
+    let first = encodings == 0 ? 75 : 0
+    var bracket = QualityBracket(limit: limit, highest: highest, first: first)
     var known: [OutputPlan: Int] = [:]
     let lowest = try candidate(drawing, quality: 0)
     let hasQuality = try candidate(drawing, quality: highest).outputs != lowest.outputs

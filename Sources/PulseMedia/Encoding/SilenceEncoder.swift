@@ -83,26 +83,28 @@ final class SilenceEncoder {
     for plane in [silence.pointee.data.0, silence.pointee.data.1] {
       plane?.update(repeating: 0, count: Int(silence.pointee.nb_samples) * MemoryLayout<Float>.size)
     }
-    for index in 0..<3 {
+    var bytes: [UInt8] = []
+    for index in 0..<4 {
       silence.pointee.pts = Int64(index) * Int64(silence.pointee.nb_samples)
       try check(
-        avcodec_send_frame(context, silence), "avcodec_send_frame", "aac did not take silence",
-        context: context)
+        avcodec_send_frame(context, index < 3 ? silence : nil), "avcodec_send_frame",
+        "aac did not take silence", context: context)
+      // One packet may be waiting, and then no more is taken.
+      bytes = try lastPacket(context) ?? bytes
     }
-    try check(
-      avcodec_send_frame(context, nil), "avcodec_send_frame", "aac did not end", context: context)
-    return try lastPacket(context)
+    return bytes
   }
 
+  /// The last of the packets that are ready; `nil` where none is.
   private static func lastPacket(
     _ context: UnsafeMutablePointer<AVCodecContext>
-  ) throws -> [UInt8] {
-    var bytes: [UInt8] = []
+  ) throws -> [UInt8]? {
+    var bytes: [UInt8]?
     while true {
       let packet = MediaPacket(adopting: try allocated(av_packet_alloc(), "av_packet_alloc"))
       let code = avcodec_receive_packet(
         context, UnsafeMutablePointer(mutating: packet.packet))
-      if LibavCode(rawValue: code) == .endOfFile { return bytes }
+      if [.again, .endOfFile].contains(LibavCode(rawValue: code)) { return bytes }
       try check(code, "avcodec_receive_packet", "aac could not encode silence", context: context)
       bytes = packet.withBytes { Array($0) }
     }

@@ -25,7 +25,8 @@ struct SilentTrack {
   ///   - end: the moment, in ticks of the pictures' clock.
   ///   - tick: seconds per tick of it.
   ///   - isEnd: whether all sound ends there, so that the last packet is cut short.
-  mutating func nextPacket(until end: Int64, _ tick: AVRational, isEnd: Bool) throws -> MediaPacket? {
+  mutating func nextPacket(until end: Int64, _ tick: AVRational, isEnd: Bool) throws -> MediaPacket?
+  {
     let clock = AVRational(num: 1, den: CInt(clamping: sound.sampleRate))
     let rounding = AVRounding(rawValue: AV_ROUND_NEAR_INF.rawValue)
     let room = Int(av_rescale_q_rnd(end, tick, clock, rounding)) - samples
@@ -37,7 +38,9 @@ struct SilentTrack {
     try check(
       av_new_packet(packet, CInt(clamping: bytes.count)), "av_new_packet", "cannot hold silence")
     bytes.withUnsafeBufferPointer { source in
-      if let base = source.baseAddress { packet.pointee.data.update(from: base, count: source.count) }
+      if let base = source.baseAddress {
+        packet.pointee.data.update(from: base, count: source.count)
+      }
     }
     // The muxer may have chosen another clock than that of the samples.
     let own = stream.pointee.time_base

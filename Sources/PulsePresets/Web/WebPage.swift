@@ -31,6 +31,7 @@ struct WebPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
+      <link rel="icon" href="data:,">
       <style>
       body { margin: 0; background: \(background); }
       .loop { position: relative; width: \(size.width)px; max-width: 100%; margin: 0 auto; }
