@@ -13,7 +13,7 @@ struct DeliveryTests {
     options.delivery = delivery
     try options.set(.loops, to: loops)
     let plan = try Exporter.plan(
-      files: [file], drawing: .pulse(fps: fps), options: options)
+      files: [file], drawing: try Drawing.pulse(fps: fps), options: options)
     _ = try Exporter.export(plan)
   }
 

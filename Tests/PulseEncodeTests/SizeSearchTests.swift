@@ -14,7 +14,7 @@ struct SizeSearchTests {
     var wishes = ExportOptions()
     for (option, text) in options { try wishes.set(option, to: text) }
     let plan = try Exporter.plan(
-      files: [folder.file(file)], drawing: drawing ?? .pulse(size: "256x256"), options: wishes)
+      files: [folder.file(file)], drawing: try drawing ?? Drawing.pulse(size: "256x256"), options: wishes)
     return try Exporter.export(plan).outputs[0]
   }
 
