@@ -13,8 +13,8 @@ struct SizeSearchTests {
   ) throws -> ExportReport.Output {
     var wishes = ExportOptions()
     for (option, text) in options { try wishes.set(option, to: text) }
-    let plan = try Exporter.plan(
-      files: [folder.file(file)], drawing: try drawing ?? Drawing.pulse(size: "256x256"), options: wishes)
+    let shown = try drawing ?? Drawing.pulse(size: "256x256")
+    let plan = try Exporter.plan(files: [folder.file(file)], drawing: shown, options: wishes)
     return try Exporter.export(plan).outputs[0]
   }
 
