@@ -167,7 +167,10 @@ struct FramesTests {
       $0.split(separator: " ").map(String.init)
     }
     #expect(rows.first?.prefix(5) == ["frame", "time", "strokeEnd", "strokeStart", "arc"])
-    #expect(rows.dropFirst().map { $0.count > 2 ? $0[2] : "" } == ["0.000000", "0.500000", "1.000000", "0.500000"])
+    #expect(
+      rows.dropFirst().map { $0.count > 2 ? $0[2] : "" } == [
+        "0.000000", "0.500000", "1.000000", "0.500000",
+      ])
     let lines = result.output.split(separator: "\n").map(String.init)
     try #require(lines.count > 5, "\(result.messages)")
     let end = try #require(lines[1].range(of: "strokeEnd")).upperBound

@@ -80,7 +80,9 @@ import Testing
     #expect(report.verdict == (wanted.faults.isEmpty ? .undecided : .defective))
     if let warnings = wanted.warnings { #expect(report.codes(.warning) == warnings, "\(report)") }
     for finding in report.findings {
-      #expect(finding.message.hasSuffix(".") && (finding.severity == .note || finding.message.count > 60), "\(finding)")
+      #expect(
+        finding.message.hasSuffix(".") && (finding.severity == .note || finding.message.count > 60),
+        "\(finding)")
     }
   }
 
