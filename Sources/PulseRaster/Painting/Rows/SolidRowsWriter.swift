@@ -48,9 +48,7 @@ struct SolidRowsWriter {
     _ rowIndex: Int, _ range: Range<Int>, _ rows: SolidRows.View, _ row: inout OpenRow,
     _ inks: ReadSlice<Ink>
   ) {
-    let painter = RowPainter(
-      lines: writer.planes.indices.map { writer.line($0, rowIndex) },
-      coders: writer.planes.indices.map { compositor.coder(ofPlane: $0) })
+    let painter = RowPainter(rowIndex, writer, coder: compositor.coder(ofPlane: 0))
     row.open(range)
     row.withSlices { row in
       rows.forEachRun(rowIndex) { area, runStart, runEnd, place in
@@ -86,23 +84,36 @@ struct SolidRowsWriter {
     return values
   }
 
-  /// Writes samples of one row in all planes.
+  /// Writes samples of one row in all planes, of which there are three at most, with legal codes in common.
   private struct RowPainter {
-    let lines: [PlaneRow]
-    let coders: [SampleCoder]
+    private let planeCount: Int
+    // No array, which would be made anew for each row and asked for its bounds at each sample.
+    private let first: PlaneRow
+    private let second: PlaneRow
+    private let third: PlaneRow
+    private let coder: SampleCoder
 
+    init(_ row: Int, _ writer: GroupWriter, coder: SampleCoder) {
+      planeCount = writer.planes.count
+      precondition(planeCount <= 3)
+      first = writer.line(0, row)
+      second = planeCount > 1 ? writer.line(1, row) : first
+      third = planeCount > 2 ? writer.line(2, row) : first
+      self.coder = coder
+    }
+
+    @inline(__always)
     func fill(_ begin: Int, _ end: Int, with codes: UInt64) {
-      for plane in lines.indices {
-        lines[plane].fill(
-          begin, end, with: UInt16(truncatingIfNeeded: codes >> (16 * UInt64(plane))))
-      }
+      first.fill(begin, end, with: UInt16(truncatingIfNeeded: codes))
+      if planeCount > 1 { second.fill(begin, end, with: UInt16(truncatingIfNeeded: codes >> 16)) }
+      if planeCount > 2 { third.fill(begin, end, with: UInt16(truncatingIfNeeded: codes >> 32)) }
     }
 
     @inline(__always)
     func set(_ column: Int, _ values: SIMD4<Double>) {
-      for plane in lines.indices {
-        lines[plane].set(column, to: coders[plane].code(value: values[plane]))
-      }
+      first.set(column, to: coder.code(value: values.x))
+      if planeCount > 1 { second.set(column, to: coder.code(value: values.y)) }
+      if planeCount > 2 { third.set(column, to: coder.code(value: values.z)) }
     }
   }
 }
