@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "PulseMedia", targets: ["PulseMedia"]),
     .library(name: "PulseEncode", targets: ["PulseEncode"]),
     .library(name: "PulseVerify", targets: ["PulseVerify"]),
+    .library(name: "PulsePresets", targets: ["PulsePresets"]),
     .library(name: "PulseBatch", targets: ["PulseBatch"]),
   ],
   targets: [
@@ -36,6 +37,12 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpdemux libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CImageQuant", pkgConfig: "imagequant",
+      providers: [.apt(["libimagequant-dev"]), .brew(["libimagequant"])]),
 
     // MARK: - Library
     // Rounding is in the C library's mathematical part, which nothing else here asks for.
@@ -48,7 +55,9 @@ let package = Package(
       name: "PulseScenes", dependencies: ["PulseTimeline", "PulseCatalogue"],
       swiftSettings: strictMemory),
     .target(name: "PulseRaster", dependencies: ["PulseTimeline"], swiftSettings: strictMemory),
-    .target(name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP"], swiftSettings: strict),
+    .target(
+      name: "PulseMedia", dependencies: ["CFFmpeg", "CWebP", "CDeflate", "CImageQuant"],
+      swiftSettings: strict),
     .target(
       name: "PulseEncode",
       dependencies: ["PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia"],
@@ -59,9 +68,19 @@ let package = Package(
       swiftSettings: strictMemory),
 
     .target(
+      name: "PulsePresetData", resources: [.embedInCode("Presets")], swiftSettings: strictMemory),
+    .target(
+      name: "PulsePresets",
+      dependencies: [
+        "PulsePresetData", "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia",
+        "PulseEncode", "PulseVerify",
+      ],
+      swiftSettings: strictMemory),
+    .target(
       name: "PulseBatch",
       dependencies: [
         "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
+        "PulsePresets",
       ],
       swiftSettings: strictMemory),
 
@@ -70,7 +89,7 @@ let package = Package(
       name: "pulse-video",
       dependencies: [
         "PulseTimeline", "PulseScenes", "PulseRaster", "PulseMedia", "PulseEncode", "PulseVerify",
-        "PulseBatch",
+        "PulseBatch", "PulsePresets",
       ],
       swiftSettings: strict),
 
@@ -97,6 +116,13 @@ let package = Package(
       dependencies: [
         "PulseVerify", "PulseEncode", "PulseMedia", "PulseRaster", "PulseScenes", "PulseTimeline",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PulsePresetsTests",
+      dependencies: [
+        "PulsePresets", "PulsePresetData", "PulseEncode", "PulseMedia", "PulseRaster",
+        "PulseScenes", "PulseTimeline", "PulseVerify",
       ],
       swiftSettings: strict),
     .testTarget(

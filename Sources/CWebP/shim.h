@@ -1,4 +1,5 @@
-// libwebp's decoder of animations, which needs no shim of its own.
+// libwebp's encoder and its decoder of animations, which need no shim of their own.
 #pragma once
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>

@@ -6,6 +6,8 @@ public struct ExportError: Error, Hashable, CustomStringConvertible {
     case usage
     /// An encoder or a muxer is missing on this machine.
     case unavailable
+    /// It was tried, or worked out, and can't be had: no file is as small, no loop as short.
+    case unreachable
   }
 
   /// What kind of failure it is.

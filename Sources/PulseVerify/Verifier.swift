@@ -29,7 +29,7 @@ public enum Verifier {
       report.obstacle = "\(error)"
       return report
     }
-    report.verdict = verdict(of: report)
+    report.verdict = report.impliedVerdict
     return report
   }
 
@@ -72,14 +72,17 @@ public enum Verifier {
       (severities.firstIndex(of: $0.severity) ?? 0) < (severities.firstIndex(of: $1.severity) ?? 0)
     }
   }
+}
 
-  private static func verdict(of report: FileReport) -> Verdict {
-    if report.findings.contains(where: { $0.severity == .fault }) { return .defective }
-    guard let seam = report.seam, seam.kind != .unknown else { return .undecided }
+extension FileReport {
+  /// The answer that follows from the findings and the looks.
+  public var impliedVerdict: Verdict {
+    if findings.contains(where: { $0.severity == .fault }) { return .defective }
+    guard let seam, seam.kind != .unknown else { return .undecided }
     // Nothing is wrong with the file, and yet it does not loop seamlessly.
-    if report.jumpsByDesign { return .undecided }
-    let codes = report.findings.map(\.code)
-    if report.source?.isMatch == true { return .seamless }
+    if jumpsByDesign { return .undecided }
+    let codes = findings.map(\.code)
+    if source?.isMatch == true { return .seamless }
     return codes.contains(.staticSeam) || codes.contains(.noMotion) ? .undecided : .seamless
   }
 }

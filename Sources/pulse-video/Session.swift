@@ -46,6 +46,7 @@ struct Session {
     case .frames: try FramesCommand(arguments: arguments).run()
     case .verify: return try VerifyCommand(arguments: arguments).run()
     case .scenes: try ScenesCommand(arguments: arguments).run()
+    case .presets: try PresetsCommand(arguments: arguments).run()
     case .formats: try FormatsCommand(arguments: arguments).run()
     case .help: break
     }

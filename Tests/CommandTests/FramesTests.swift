@@ -148,6 +148,37 @@ struct FramesTests {
     #expect(result.messages == "")
   }
 
+  @Test("the table keeps each animation in a column of its own, whenever it is under way")
+  func columns() throws {
+    let folder = try TemporaryFolder()
+    let scene = """
+      {"name": "arc", "description": "An arc", "layer": {"class": "CAShapeLayer", "name": "arc",
+      "bounds": [0, 0, 20, 20], "path": {"oval": [2, 2, 16, 16]},
+      "strokeColor": "red", "fillColor": null, "animations": [{"class": "CAAnimationGroup", "duration": 2,
+      "repeatCount": "infinity", "animations": [
+      {"class": "CABasicAnimation", "keyPath": "strokeEnd", "fromValue": 0, "toValue": 1, "duration": 1},
+      {"class": "CABasicAnimation", "keyPath": "strokeStart", "fromValue": 0, "toValue": 1, "beginTime": 1,
+      "duration": 1}]}]}}
+      """
+    try Data(scene.utf8).write(to: folder.url.appending(path: "arc.json"))
+    let result = try Program.run(
+      ["frames", "--scene", "arc.json", "--fps", "2", "-q"], in: folder.url)
+    let rows = result.output.split(separator: "\n").dropFirst().map {
+      $0.split(separator: " ").map(String.init)
+    }
+    #expect(rows.first?.prefix(5) == ["frame", "time", "strokeEnd", "strokeStart", "arc"])
+    #expect(
+      rows.dropFirst().map { $0.count > 2 ? $0[2] : "" } == [
+        "0.000000", "0.500000", "1.000000", "0.500000",
+      ])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    try #require(lines.count > 5, "\(result.messages)")
+    let end = try #require(lines[1].range(of: "strokeEnd")).upperBound
+    // The last frame has nothing to say of the end, and says so by an empty column.
+    #expect(lines[5].prefix(upTo: end).hasSuffix(" "))
+    #expect(lines[2].prefix(upTo: end).hasSuffix("0.000000"))
+  }
+
   @Test("a noticeable change of speed is noted, unless quiet was asked for")
   func note() throws {
     let line = ["frames", "--fps", "12", "--set", "duration=0.36"]

@@ -3,7 +3,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   static let commands = [
-    "export", "verify", "batch", "still", "sheet", "frames", "scenes", "formats",
+    "export", "verify", "batch", "still", "sheet", "frames", "scenes", "presets", "formats",
   ]
 
   @Test("begins with lines that work")
@@ -21,6 +21,9 @@ struct HelpTests {
           pulse-video export - --size 360 > pulse.y4m
           pulse-video export loader.mp4 --scene ball-pulse --set speed=2
           pulse-video export mine.webm --scene mine.json
+          pulse-video export sticker.webm --preset telegram-video-sticker
+          pulse-video export chat.mp4 --max-bytes 100KB
+          pulse-video export --web page --color '#0a84ff'
 
         Commands:
           export FILE...  write the loop to each FILE; the ending picks the format
@@ -29,7 +32,8 @@ struct HelpTests {
           still FILE.png  write one frame as a PNG picture
           sheet FILE.png  write one loop as a sheet of small pictures, a PNG
           frames          print the exact state of every frame
-          scenes          list the scenes and their parameters
+          scenes [SCENE]  list the scenes and their parameters
+          presets [NAME]  list the places that files are sent to, and what each demands
           formats         list the formats and codecs that this machine can write
           help [COMMAND]  show how a command is used
 
@@ -80,9 +84,9 @@ struct HelpTests {
   func options() throws {
     let page = try Program.run(["export", "--help"]).output
     let expected = """
-      scene set color size scale padding background fps fit retime max-period start loops seconds \
-      codec quality crf bitrate effort codec-option pixel-format matrix range transfer threads \
-      no-recipe no-overwrite dry-run json progress quiet verbose help
+      scene set color size scale padding background fps fit retime max-period longest start loops \
+      seconds preset codec quality crf bitrate max-bytes allow effort codec-option pixel-format matrix range transfer threads \
+      plays matte no-recipe no-overwrite web dry-run json progress quiet verbose help
       """
     let listed = page.split(separator: "\n").compactMap { line -> String? in
       guard line.hasPrefix("  -") else { return nil }

@@ -57,7 +57,7 @@ struct SceneFileTests {
     let sheet = try Program.run(
       ["sheet", "b.png", "--size", "40", "--frames", "5", "--columns", "2"] + scene,
       in: folder.url)
-    #expect(sheet.output == "b.png: 80x60, 5 pictures of 40x20\n", "\(sheet.messages)")
+    #expect(sheet.output == "b.png: 82x64, 5 pictures of 40x20\n", "\(sheet.messages)")
     let frames = try Program.run(["frames", "--format", "json"] + scene, in: folder.url)
     #expect(try frames.jsonObject()["period"] as? String == "1/2")
     let plot = try Program.run(["frames", "--plot", "c.svg"] + scene, in: folder.url)
@@ -74,7 +74,7 @@ struct SceneFileTests {
     let folder = try TemporaryFolder()
     let result = try Program.run(
       ["scenes", "--sheet", "all.png", "--columns", "8"], in: folder.url)
-    #expect(result.output == "all.png: 960x600, 39 scenes\n", "\(result.messages)")
+    #expect(result.output == "all.png: 988x616, 39 scenes\n", "\(result.messages)")
   }
 
   @Test("a mistake is named with file, line and column")

@@ -24,7 +24,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @Suite("Wrong command lines")
 struct UsageTests {
   static let commands =
-    "the commands are export, verify, batch, still, sheet, frames, scenes, formats and help"
+    "the commands are export, verify, batch, still, sheet, frames, scenes, presets, formats and help"
 
   static let mistakes: [Mistake] = [
     Mistake("exprot", "x.mp4", says: "unknown command 'exprot'; did you mean 'export'?"),
@@ -125,7 +125,18 @@ struct UsageTests {
       says: "'export' needs a file, as in: pulse-video export pulse.mp4 --color '#0a84ff'",
       see: "export"),
     Mistake(
-      "frames", "x.json", says: "'frames' takes no file, so 'x.json' is too much", see: "frames"),
+      "frames", "x.json",
+      says: """
+        'frames' takes no file, so 'x.json' is too much; a scene is named by --scene x.json
+        """, see: "frames"),
+    Mistake(
+      "frames", "x.csv", says: "'frames' takes no file, so 'x.csv' is too much", see: "frames"),
+    Mistake(
+      "scenes", "pulse", "--scene", "orbit",
+      says: "--scene is given 2 times, as 'orbit' and 'pulse'; give it once", see: "scenes"),
+    Mistake(
+      "scenes", "pulse", "orbit", says: "'scenes' takes one word, so 'orbit' is too much",
+      see: "scenes"),
     Mistake(
       "still", "a.png", "b.png", says: "'still' writes one file, so 'b.png' is too much",
       see: "still"),

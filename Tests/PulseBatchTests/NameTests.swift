@@ -49,6 +49,24 @@ struct NameTests {
     #expect(try problems(of: table).map { String($0.prefix(5)) } == ["row 3", "row 5"])
   }
 
+  @Test("say that two are the same, without a word on case")
+  func twins() throws {
+    #expect(
+      try problems(of: "name,color\na,red\na,blue\n") == [
+        "row 3: the file name 'a' is also that of row 2; --name can tell them apart"
+      ])
+  }
+
+  @Test("clash where one is the folder of another")
+  func folders() throws {
+    let table = "name,color\nred,red\nRED.mp4/small,blue\nblue.webm/small,teal\n"
+    #expect(
+      try problems(of: table) == [
+        "row 3: the folder 'RED.mp4' has the name of another variant's file; --name can tell them "
+          + "apart"
+      ])
+  }
+
   @Test("need columns that exist")
   func unknownKeys() throws {
     let messages = try problems(of: "color\nred\n") {

@@ -158,10 +158,10 @@ struct RunTests {
   @Test("count a defective file as failed")
   func defective() throws {
     let folder = try TemporaryFolder()
-    let report = try run("crf,size\n18,64\n51,64\n", in: folder) { $0.verifies = true }
+    let report = try run("plays\n0\n1\n", in: folder, formats: ["gif"]) { $0.verifies = true }
     #expect(report.made == 2)
     #expect(report.failed == 1)
-    #expect(report.failures.first?.file == "pulse-51.mp4")
+    #expect(report.failures.first?.file == "pulse-1.gif")
     #expect(report.failures.first?.message.hasPrefix("defective: ") == true)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import PulseBatch
 import PulseEncode
 import PulseScenes
+import PulseTimeline
 import TestSupport
 import Testing
 
@@ -86,10 +87,21 @@ struct PlanningTests {
     let texts: [StorageOption: String] = [
       .codec: "h264", .quality: "60", .crf: "20", .bitrate: "1M", .effort: "fast",
       .pixelFormat: "yuv444p", .matrix: "601", .range: "pc", .transfer: "709", .threads: "2",
-      .loops: "2", .seconds: "3", .noRecipe: "true", .noOverwrite: "true",
+      .loops: "2", .seconds: "3", .plays: "1", .matte: "white", .noRecipe: "true",
+      .noOverwrite: "true", .maxBytes: "256KB", .allow: "fps",
     ]
     for option in StorageOption.allCases {
       let text = try #require(texts[option], "\(option)")
+      // Those that only animated pictures have.
+      let isOfPictures = [.plays, .matte].contains(option)
+      func problems(of table: String) throws -> [String] {
+        try PulseBatchTests.problems(of: table) { request in
+          guard isOfPictures else { return }
+          request.formats = ["gif"]
+          request.drawing.rate = .fps25
+          try request.drawing.set(.background, to: "transparent")
+        }
+      }
       #expect(try problems(of: "\(option.rawValue)\n\(text)\n") == [], "\(option)")
       #expect(try problems(of: "\(option.rawValue)\n~\n").count == 1, "\(option)")
     }

@@ -21,12 +21,13 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     let file: String
+    var codec: String?
     let layout: String
     let bytesPerSample: Int
     let chromaShift: (x: Int, y: Int)
     /// The largest difference from the exact value, in 8-bit codes.
     let tolerance: Double
-    var testDescription: String { "\(file) \(layout)" }
+    var testDescription: String { "\(file) \(codec ?? "") \(layout)" }
   }
 
   static let cases = [
@@ -35,6 +36,28 @@ import Testing
     Case(
       file: "a.mp4", layout: "yuv420p10le", bytesPerSample: 2, chromaShift: (1, 1), tolerance: 1),
     Case(file: "a.webm", layout: "yuv420p", bytesPerSample: 1, chromaShift: (1, 1), tolerance: 1),
+    Case(
+      file: "a.mp4", codec: "hevc", layout: "yuv420p", bytesPerSample: 1, chromaShift: (1, 1),
+      tolerance: 1),
+    Case(
+      file: "a.mp4", codec: "hevc", layout: "yuv420p10le", bytesPerSample: 2, chromaShift: (1, 1),
+      tolerance: 1),
+    Case(
+      file: "a.mp4", codec: "av1", layout: "yuv420p", bytesPerSample: 1, chromaShift: (1, 1),
+      tolerance: 1),
+    Case(
+      file: "a.mp4", codec: "av1", layout: "yuv420p10le", bytesPerSample: 2, chromaShift: (1, 1),
+      tolerance: 1),
+    // By libaom.
+    Case(
+      file: "a.mp4", codec: "av1", layout: "yuv444p", bytesPerSample: 1, chromaShift: (0, 0),
+      tolerance: 1),
+    Case(
+      file: "a.webm", codec: "vp8", layout: "yuv420p", bytesPerSample: 1, chromaShift: (1, 1),
+      tolerance: 1),
+    Case(
+      file: "a.mov", codec: "prores", layout: "yuv422p10le", bytesPerSample: 2,
+      chromaShift: (1, 0), tolerance: 0.5),
     // Nothing but the one rounding stands between these and the exact value.
     Case(file: "a.y4m", layout: "yuv420p", bytesPerSample: 1, chromaShift: (1, 1), tolerance: 0.5),
     Case(
@@ -48,6 +71,7 @@ import Testing
     let drawing = try Drawing.pulse(size: "\(side)x\(side)")
     var options = ExportOptions()
     options.pixelFormat = wanted.layout
+    options.codec = wanted.codec
     let file = folder.file(wanted.file)
     _ = try Exporter.export(try Exporter.plan(files: [file], drawing: drawing, options: options))
     let bytes = try Tool.decode(file, format: wanted.layout)

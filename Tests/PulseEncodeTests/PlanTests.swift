@@ -67,9 +67,13 @@ import Testing
   @Test func codecs() throws {
     #expect(
       try refusal(["a.webm"]) { $0.codec = "h264" }
-        == "'a.webm': webm can't hold 'h264'; it takes vp9")
+        == "'a.webm': webm can't hold 'h264'; it takes vp9, av1, vp8; h264 goes into .mp4, .mov or .mkv"
+    )
     #expect(try refusal(["a.mkv"]) { $0.codec = "vp9" } == nil)
-    #expect(try refusal(["a.mkv"]) { $0.codec = "h265" }?.contains("h264, vp9") == true)
+    #expect(
+      try refusal(["a.mkv"]) { $0.codec = "h265" }
+        == "'a.mkv': mkv knows no codec 'h265'; it takes h264, hevc, av1, vp9, vp8; did you mean "
+        + "'hevc'?")
   }
 
   @Test func rates() throws {
@@ -132,6 +136,48 @@ import Testing
       last = value
     }
     #expect(last == 4)
+  }
+
+  @Test("each encoder is told in its own words to keep the seam even")
+  func seams() throws {
+    for (codec, key, value) in [
+      ("h264", "x264-params", "zones="), ("hevc", "x265-params", "zones="), ("vp9", "qmin", ""),
+    ] {
+      var options = ExportOptions()
+      options.codec = codec
+      let drawing = try Drawing.pulse()
+      let plan = try Exporter.plan(files: ["a.mkv"], drawing: drawing, options: options)
+      let option = try #require(plan.outputs[0].codecOptions.first { $0.key == key })
+      #expect(option.value.contains(value))
+      // The user's word for the same option wins.
+      options.codecOptions = [CodecOption(key, "x")]
+      let other = try Exporter.plan(files: ["a.mkv"], drawing: drawing, options: options)
+      #expect(other.outputs[0].codecOptions.filter { $0.key == key } == [CodecOption(key, "x")])
+    }
+  }
+
+  @Test func encodersFollowThePictures() throws {
+    func encoder(_ size: String, _ layout: String) throws -> String? {
+      var options = ExportOptions()
+      (options.codec, options.pixelFormat) = ("av1", layout)
+      let drawing = try Drawing.pulse(size: size)
+      let plan = try Exporter.plan(files: ["a.mp4"], drawing: drawing, options: options)
+      let recipe = try Recipe(parsing: try #require(plan.outputs[0].recipe))
+      #expect(recipe.storage["encoder"] == plan.outputs[0].encoder?.name)
+      return plan.outputs[0].encoder?.name
+    }
+    #expect(try encoder("64x64", "yuv420p") == "libsvtav1")
+    #expect(try encoder("62x64", "yuv420p") == "libaom-av1")
+    #expect(try encoder("64x64", "yuv444p") == "libaom-av1")
+  }
+
+  @Test func alphaBesideThePicturesNeedsMatroska() throws {
+    let message = try refusal(["a.mp4"], background: "transparent") { $0.codec = "vp9" }
+    #expect(message?.contains("can't carry transparency") == true)
+    #expect(try refusal(["a.mov"], background: "transparent") == nil)
+    #expect(
+      try refusal(["a.mov"], background: "transparent") { $0.codec = "h264" }?
+        .contains("use --codec prores") == true)
   }
 
   @Test func recipesSayEverything() throws {

@@ -13,7 +13,7 @@ import Testing
   @Test func twice() throws {
     let folder = try TemporaryFolder()
     let drawing = try Drawing.pulse(size: "320x320", fps: "12.5")
-    let names = ["mp4", "webm", "mkv", "y4m", "md5"]
+    let names = ["mp4", "webm", "mkv", "gif", "apng", "webp", "y4m", "md5"]
     let first = try hashes(names.map { folder.file("first.\($0)") }, drawing)
     let second = try hashes(names.map { folder.file("second.\($0)") }, drawing)
     #expect(first == second)

@@ -104,8 +104,9 @@ import Testing
     #expect(
       jump(.positionX).description
         == "Layer 'dot', animation of position.x: it does not end where it began, so the scene "
-        + "itself jumps where the loop starts over")
-    #expect(jump(.positionX, isAtSeam: false).description.hasSuffix("jumps within the loop"))
+        + "itself jumps where the loop starts over; \"autoreverses\": true, or an end where it began, "
+        + "closes it")
+    #expect(jump(.positionX, isAtSeam: false).description.contains("jumps within the loop;"))
   }
 
   /// A scene that comes to rest is wound back at the seam.
@@ -119,5 +120,62 @@ import Testing
     }
     #expect(try jumps(once(60)) == [jump(.positionX)])
     #expect(try jumps(once(10)).isEmpty)
+  }
+
+  /// A group's clock may all but stop at its end, and its members begin anew by themselves: the jump is
+  /// seen all the same.
+  @Test func membersThatRepeatInAGroup() throws {
+    let forever = MediaTiming(duration: 1, repeatCount: .infinity)
+    func chase(_ from: Double, _ to: Double) -> Layer {
+      dot(
+        .group(
+          AnimationGroup(
+            [
+              .basic(
+                BasicAnimation(
+                  .transformScale, from: .number(from), to: .number(to), timing: forever))
+            ], timing: forever, timingFunction: TimingFunction(0.5, 0.15, 0.25, 1))))
+    }
+    #expect(
+      try jumps(chase(1, 0.2)) == [
+        Jump(layer: "dot", subject: .group([.transformScale]), isAtSeam: true)
+      ])
+    #expect(try jumps(chase(0.6, 0.6)).isEmpty)
+  }
+
+  /// What appears and is smaller than what moves from frame to frame can't be told from the motion.
+  @Test func smallBeginnings() throws {
+    func ring(from scale: Double) -> Layer {
+      let timing = MediaTiming(duration: 1, repeatCount: .infinity)
+      func member(_ keyPath: AnimationKeyPath, _ from: Double, _ to: Double) -> Animation {
+        .basic(
+          BasicAnimation(
+            keyPath, from: .number(from), to: .number(to), timing: MediaTiming(duration: 1)))
+      }
+      return .shape(
+        name: "dot", bounds: bounds, path: .oval(in: bounds), fillColor: nil, strokeColor: .black,
+        animations: [
+          .group(
+            AnimationGroup(
+              [member(.transformScale, scale, 1), member(.opacity, 1, 0)], timing: timing))
+        ])
+    }
+    #expect(try jumps(ring(from: 0.05)).isEmpty)
+    #expect(!(try jumps(ring(from: 0.9)).isEmpty))
+  }
+
+  /// A gradient that is at another place, but plain within the bounds both times, is the same picture.
+  @Test(arguments: Gradient.Kind.allCases) func gradients(kind: Gradient.Kind) throws {
+    func gleam(from start: Double, to end: Double) -> Layer {
+      let move = BasicAnimation(
+        .locations, from: .numbers([start, start + 0.1, start + 0.2]),
+        to: .numbers([end, end + 0.1, end + 0.2]),
+        timing: MediaTiming(duration: 1, repeatCount: .infinity))
+      return .gradient(
+        name: "dot", bounds: bounds, type: kind, colors: [.black, .white, .black],
+        startPoint: Point(0.5, 0.5), endPoint: Point(1, 1), animations: [.basic(move)])
+    }
+    #expect(try jumps(gleam(from: -0.3, to: 2)).isEmpty)
+    #expect(try jumps(gleam(from: -0.3, to: 0.4)) == [jump(.locations)])
   }
 }

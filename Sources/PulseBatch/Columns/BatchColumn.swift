@@ -7,6 +7,8 @@ public enum BatchColumn: Hashable, Sendable {
   case drawing(DrawingOption)
   /// An option of how it is stored: `codec`, `quality`.
   case storage(StorageOption)
+  /// The place that the files are for.
+  case preset
   /// A parameter of the scene: `color`.
   case parameter(String)
   /// An option of the encoder itself: `codec-option.preset`.
@@ -22,17 +24,19 @@ public enum BatchColumn: Hashable, Sendable {
     switch self {
     case .drawing(let option): option.rawValue
     case .storage(let option): option.rawValue
+    case .preset: Self.presetKey
     case .parameter(let name), .label(let name): name
     case .codecOption(let name): Self.codecOptionPrefix + name
     }
   }
 
+  static let presetKey = "preset"
   static let codecOptionPrefix = "codec-option."
   static let parameterPrefix = "set."
 
   /// The names of all options that can be columns.
   static let optionNames =
-    DrawingOption.allCases.map(\.rawValue) + StorageOption.allCases.map(\.rawValue)
+    DrawingOption.allCases.map(\.rawValue) + StorageOption.allCases.map(\.rawValue) + [presetKey]
 
   /// Options of which a row can mean only one.
   static let exclusive: [[BatchColumn]] =

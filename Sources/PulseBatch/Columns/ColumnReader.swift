@@ -13,6 +13,7 @@ struct ColumnReader {
     if text.isEmpty { return .failure(Refusal("the column has no name")) }
     if let option = DrawingOption(rawValue: text) { return .success(.drawing(option)) }
     if let option = StorageOption(rawValue: text) { return .success(.storage(option)) }
+    if text == BatchColumn.presetKey { return .success(.preset) }
     if text == BatchColumn.name.key { return .success(.name) }
     for (prefix, make) in [
       (BatchColumn.codecOptionPrefix, BatchColumn.codecOption),

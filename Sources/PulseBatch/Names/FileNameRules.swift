@@ -31,7 +31,7 @@ enum FileNameRules {
     if let wrong = part.unicodeScalars.first(where: forbidden.contains) {
       return "has '\(wrong)' in it, which Windows refuses"
     }
-    if part.unicodeScalars.contains(where: isControl) {
+    if part.unicodeScalars.contains(where: \.isControl) {
       return "has a control character in it"
     }
     if part.hasSuffix(".") || part.hasSuffix(" ") {
@@ -42,12 +42,6 @@ enum FileNameRules {
       .lowercased().trimmed
     if devices.contains(stem) { return "means a device on Windows ('\(stem)')" }
     return nil
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII
-      ? scalar.value < 0x20 || scalar.value == 0x7F
-      : scalar.properties.generalCategory == .control
   }
 
   /// A text that is the same for two names that some file system takes for one: without regard to

@@ -30,4 +30,12 @@ struct NameRegister {
     others[hash, default: []].append(UInt32(number))
     return nil
   }
+
+  /// The number of an entered name that some file system takes for `name`; `nil` where none is.
+  func number(of name: String, in names: TextList) -> Int? {
+    let folded = FileNameRules.folded(name)
+    guard let first = firsts[folded.hashValue] else { return nil }
+    let candidates = [first] + (others[folded.hashValue] ?? [])
+    return candidates.first { FileNameRules.folded(names[Int($0)]) == folded }.map(Int.init)
+  }
 }

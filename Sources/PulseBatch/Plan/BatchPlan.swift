@@ -52,6 +52,7 @@ public struct BatchPlan: Sendable {
         problems.add(Self.clash(variants.count - 1, with: first, names, planner))
       }
     }
+    problems.add(Self.foldersNamedLikeFiles(names, register, request.formats, planner))
     try problems.check(source: request.table.name)
     (self.request, self.planner, self.variants) = (request, planner, variants)
     (self.names, self.notes) = (names, notes.all)
@@ -80,10 +81,33 @@ public struct BatchPlan: Sendable {
   ) -> BatchProblem {
     let words = planner.maker.place(of: first).words
     let other = words.isEmpty ? "variant \(first + 1)" : words
+    let isSame = names[index] == names[first]
     return BatchProblem(
       planner.maker.place(of: index),
-      "the file name \(Wording.quoted(names[index])) is also that of \(other), upper and lower case "
-        + "apart; --name can tell them apart")
+      "the file name \(Wording.quoted(names[index])) is also that of \(other)"
+        + (isSame ? "" : ", upper and lower case apart") + "; --name can tell them apart")
+  }
+
+  /// Variants whose files would lie in a folder that has the name of another variant's file.
+  private static func foldersNamedLikeFiles(
+    _ names: TextList, _ register: NameRegister, _ formats: [String], _ planner: VariantPlanner
+  ) -> ProblemList {
+    var problems = ProblemList()
+    for index in 0..<names.count {
+      let name = names[index]
+      for stroke in name.indices where name[stroke] == "/" {
+        let folder = name[..<stroke]
+        // Only a folder such as `red.mp4` can stand where a file must.
+        let stem = formats.first { folder.lowercased().hasSuffix(".\($0)") }
+          .map { String(folder.dropLast($0.count + 1)) }
+        guard let stem, register.number(of: stem, in: names) != nil else { continue }
+        problems.add(
+          planner.maker.place(of: index),
+          "the folder \(Wording.quoted(String(folder))) has the name of another variant's file; "
+            + "--name can tell them apart")
+      }
+    }
+    return problems
   }
 
   /// The name of a variant's file in a format, below the output folder.

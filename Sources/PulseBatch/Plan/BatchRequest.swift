@@ -1,4 +1,5 @@
 public import PulseEncode
+public import PulsePresets
 public import PulseScenes
 
 /// What a batch is to make: rows, what multiplies them, and what holds for all of them.
@@ -14,6 +15,10 @@ public struct BatchRequest: Sendable {
   public var options: ExportOptions
   /// The texts of storage options that were set for all rows, for their use in names.
   public var storageTexts: [StorageOption: String] = [:]
+  /// The preset that holds where a row names none; `nil` for none.
+  public var preset: Preset?
+  /// The names, without dashes, of the options that were set for all rows.
+  public var given: Set<String> = []
   /// The endings of the files that each row makes.
   public var formats = ["mp4"]
   /// How files are named; `nil` for the scene's name and what varies.

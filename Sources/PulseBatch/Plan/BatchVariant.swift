@@ -1,4 +1,5 @@
 public import PulseEncode
+public import PulsePresets
 public import PulseScenes
 
 /// One row with one value of each axis: what is drawn, how it is stored, and what its files are called.
@@ -9,6 +10,8 @@ public struct BatchVariant: Sendable {
   public let drawing: Drawing
   /// How it is stored.
   public let options: ExportOptions
+  /// The place that the files are for; `nil` for none.
+  public let preset: Preset?
   /// What the columns and axes say, as they were written, without what is empty.
   public let values: [(key: String, text: String)]
   /// What palettes call the values, by the columns' keys.

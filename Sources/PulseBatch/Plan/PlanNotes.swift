@@ -16,6 +16,8 @@ public struct PlanNotes: Sendable {
 
   private var sentences: [String] = []
   private var counts: [String: Int] = [:]
+  /// What there is to know about each scene's own motion, looked at in its first variant.
+  private var scenes: [(name: String, sentences: [String])] = []
   private var retimed = 0
   /// Notes that found no room.
   private var others = 0
@@ -24,12 +26,18 @@ public struct PlanNotes: Sendable {
   mutating func add(_ drawing: ResolvedDrawing) {
     if drawing.timeline.plan.isRetimedNoticeably { retimed += 1 }
     for sentence in drawing.notes { add(sentence, 1) }
+    // Once, as it takes as long as to plan some ten variants.
+    let scene = drawing.drawing.scene
+    if !hasSeen(scene) { scenes.append((scene, drawing.timeline.notes)) }
   }
+
+  private func hasSeen(_ scene: String) -> Bool { scenes.contains { $0.name == scene } }
 
   /// Takes the notes of other variants.
   mutating func add(_ other: PlanNotes) {
     retimed += other.retimed
     others += other.others
+    for scene in other.scenes where !hasSeen(scene.name) { scenes.append(scene) }
     for sentence in other.sentences { add(sentence, other.counts[sentence] ?? 0) }
   }
 
@@ -44,7 +52,7 @@ public struct PlanNotes: Sendable {
     counts[sentence, default: 0] += count
   }
 
-  /// All notes, in the variants' order.
+  /// All notes, in the variants' order; those about a scene's own motion once for each scene.
   var all: [Note] {
     var notes = sentences.map { Note(sentence: $0, count: counts[$0] ?? 0) }
     if others > 0 {
@@ -58,5 +66,10 @@ public struct PlanNotes: Sendable {
             + "frames; --fit exact or another --fps avoids that", count: retimed))
     }
     return notes
+      + scenes.flatMap { scene in
+        scene.sentences.map {
+          Note(sentence: "scene \(Wording.quoted(scene.name)): \($0)", count: 1)
+        }
+      }
   }
 }

@@ -33,9 +33,15 @@ struct PlannedVariant: Sendable {
 extension ExportPlan {
   /// The digest of everything that decides about an output's bytes but the libraries.
   ///
-  /// The recipe itself, and whether the file carries it.
+  /// The recipe itself, whether the file carries it, and under how many bytes it is brought.
   func digest(of output: OutputPlan) throws -> ByteDigest {
-    try ByteDigest(of: (output.recipe == nil ? "without " : "") + recipe(of: output))
+    try ByteDigest(of: limits + (output.recipe == nil ? "without " : "") + recipe(of: output))
+  }
+
+  private var limits: String {
+    guard let bytes = options.maximumBytes else { return "" }
+    let concessions = options.concessions.map(\.rawValue).sorted().joined(separator: ",")
+    return "under \(bytes), quality \(options.highestQuality), \(concessions): "
   }
 }
 

@@ -1,14 +1,18 @@
 import PulseEncode
+import PulsePresets
 import PulseScenes
 
 /// A variant under construction: the defaults, with cell after cell laid over them.
 struct VariantAssembly {
   private var drawing: Drawing
   private var options: ExportOptions
+  private var preset: Preset?
   /// Whether nothing wrong has been met.
   private(set) var isRight = true
 
-  init(_ request: BatchRequest) { (drawing, options) = (request.drawing, request.options) }
+  init(_ request: BatchRequest) {
+    (drawing, options, preset) = (request.drawing, request.options, request.preset)
+  }
 
   /// Applies cells, and notes everything that is wrong with them.
   mutating func apply(_ cells: [VariantCell], problems: inout ProblemList) {
@@ -28,7 +32,7 @@ struct VariantAssembly {
     var names: [String: String] = [:]
     for cell in cells { names[cell.column.key] = cell.name }
     return BatchVariant(
-      index: index, drawing: drawing, options: options,
+      index: index, drawing: drawing, options: options, preset: preset,
       values: cells.map { ($0.column.key, $0.text) }, names: names)
   }
 
@@ -39,6 +43,7 @@ struct VariantAssembly {
       if option == .scene { drawing.sceneFile = nil }
       try drawing.set(option, to: cell.text)
     case .storage(let option): try options.set(option, to: cell.text)
+    case .preset: preset = try PresetCatalogue.preset(named: cell.text)
     case .parameter(let name): drawing.parameters[name] = cell.text
     case .codecOption(let name):
       options.codecOptions.removeAll { $0.key == name }

@@ -1,5 +1,6 @@
 import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 import PulseTimeline
 
@@ -31,9 +32,16 @@ struct VariantPlanner: Sendable {
         problems.add(maker.place(of: index), problem)
         return nil
       }
-      let plan = try Exporter.planWithoutLooking(
-        files: files.map { folder + $0 }, drawing: resolved, options: variant.options)
-      return (variant, plan)
+      let paths = files.map { folder + $0 }
+      guard let preset = variant.preset else {
+        let plan = try Exporter.planWithoutLooking(
+          files: paths, drawing: resolved, options: variant.options)
+        return (variant, plan)
+      }
+      let order = try PresetOrder(
+        preset, drawing: variant.drawing, options: variant.options,
+        given: request.given.union(variant.values.map(\.key)))
+      return (variant, try order.plan(files: paths, looking: false))
     } catch let error as SceneError {
       problems.add(maker.place(of: error, in: index), error.description)
     } catch {
@@ -80,6 +88,7 @@ struct VariantPlanner: Sendable {
       let isLabel = maker.columns.all.contains { $0 == .label(key) }
       return isLabel ? value.text : value.text.asNamePart
     }
+    if key == BatchColumn.presetKey { return variant.preset?.name }
     if key == BatchColumns.rowKey { return number(variant.index) }
     if key.hasSuffix(BatchColumns.nameSuffix) {
       let column = String(key.dropLast(BatchColumns.nameSuffix.count))

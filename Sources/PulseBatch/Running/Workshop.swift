@@ -1,5 +1,6 @@
 import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 import PulseVerify
 import Synchronization
@@ -73,7 +74,11 @@ final class Workshop: Sendable {
       if !task.formats.isEmpty { try make(task, number, frames, &memory) }
       for format in task.looks {
         let name = run.plan.file(task.variant, format: format)
-        if let file = run.manifest[name] { try look(number, name, file) }
+        if let file = run.manifest[name] {
+          var problems = ProblemList()
+          let preset = run.plan.planner.maker.variant(task.variant, problems: &problems)?.preset
+          try look(number, name, file, preset)
+        }
       }
     } catch let error as MediaError where error.kind == .interrupted {
       return
@@ -151,6 +156,7 @@ extension Workshop {
       frames.count += 1
       advance(frames: 1)
     } beforeNaming: { report in
+      _ = try variant.preset?.check(report)
       for (format, output) in zip(task.formats, report.outputs) {
         let name = run.plan.file(task.variant, format: format)
         files.append(try writeDown(output, name, recipes[format], variant))
@@ -161,7 +167,7 @@ extension Workshop {
         state.result.made += 1
         report(.made(name))
       }
-      if run.options.verifies { try look(number, name, file) }
+      if run.options.verifies { try look(number, name, file, variant.preset) }
     }
   }
 
@@ -194,8 +200,11 @@ extension Workshop {
   }
 
   /// Looks at a file that has its name, and writes down what that says.
-  private func look(_ number: Int, _ name: String, _ file: ManifestFile) throws {
-    let report = try Verifier.verify(file: "\(run.plan.request.folder)/\(name)")
+  private func look(
+    _ number: Int, _ name: String, _ file: ManifestFile, _ preset: Preset?
+  ) throws {
+    var report = try Verifier.verify(file: "\(run.plan.request.folder)/\(name)")
+    if let preset { report = try preset.judging(report).report }
     var file = file
     file.verdict = report.verdict
     do {

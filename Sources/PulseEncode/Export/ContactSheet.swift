@@ -23,8 +23,11 @@ public enum ContactSheet {
     (1...max(count, 1)).first { $0 * $0 >= count } ?? 1
   }
 
-  /// Draws the tiles and writes the sheet; what is left over of the last row has the background of
-  /// the last tile.
+  /// How far apart pictures of that width lie, in pixels, so that neighbours don't touch.
+  static func gutter(width: Int) -> Int { max(2, width / 30) }
+
+  /// Draws the tiles and writes the sheet; what is between them and what is left over of the last row has
+  /// the background of the last tile.
   ///
   /// - Parameters:
   ///   - file: the name, which must end in `.png`.
@@ -43,7 +46,9 @@ public enum ContactSheet {
     let canvas = last.drawing.canvas
     let columns = min(columns ?? Self.columns(for: tiles.count), tiles.count)
     let rows = (tiles.count + columns - 1) / columns
-    let (width, height) = (columns * canvas.width, rows * canvas.height)
+    let gutter = gutter(width: canvas.width)
+    let width = columns * (canvas.width + gutter) - gutter
+    let height = rows * (canvas.height + gutter) - gutter
     try PictureLimit.check(width: width, height: height)
     let output = try OutputFile(path: file, overwrite: overwrites)
     do {
@@ -74,8 +79,10 @@ public enum ContactSheet {
       let canvas = tile.drawing.canvas
       let picture = try picture(
         of: snapshot, tile, hasAlpha: hasAlpha, width: canvas.width, height: canvas.height)
+      let gutter = gutter(width: canvas.width)
       sheet.copy(
-        picture, toX: index % columns * canvas.width, y: index / columns * canvas.height)
+        picture, toX: index % columns * (canvas.width + gutter),
+        y: index / columns * (canvas.height + gutter))
     }
     return sheet
   }

@@ -30,6 +30,10 @@ public struct ExportReport: Sendable {
     public let sha256: String?
     /// When the file's bytes were written, in nanoseconds since 1970; `nil` where there is no one file.
     public let modified: Int?
+    /// Where the complete file lies before it has its name; `nil` where there is no one file.
+    public let temporaryFile: String?
+    /// How it was brought under a number of bytes; `nil` where none was given.
+    public var fitting: FittingReport?
   }
 
   /// The written files, in the order asked for.
@@ -37,4 +41,9 @@ public struct ExportReport: Sendable {
 
   /// N / (P * f): by how much every duration was stretched to whole frames.
   public let retimeFactor: Fraction
+
+  /// Makes a report of files that were written, by one export or several.
+  public init(outputs: [Output], retimeFactor: Fraction) {
+    (self.outputs, self.retimeFactor) = (outputs, retimeFactor)
+  }
 }

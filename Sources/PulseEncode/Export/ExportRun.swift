@@ -29,26 +29,45 @@ struct ExportRun {
   /// Draws every frame and hands it to every output that takes it.
   mutating func drawAll(progress: (ExportProgress) -> Void) throws {
     let count = plan.drawing.timeline.frameCount
+    try surveyAll()
     let total = count * (sinks.contains(where: \.wantsEveryPlay) ? plan.loops : 1)
     for index in 0..<total {
       try Interruption.check()
       let takers = index < count ? sinks : sinks.filter(\.wantsEveryPlay)
-      try draw(frame: index % count, as: index, for: takers)
+      try draw(frame: index % count, for: takers) { sink, picture in
+        try sink.write(picture, index: index)
+      }
       progress(ExportProgress(finishedFrames: index + 1, frameCount: total))
     }
   }
 
-  /// Completes every file, then names them all.
-  ///
-  /// - Parameter beforeNaming: told what the files are before they have their names.
-  func finish(beforeNaming: (ExportReport) throws -> Void) throws -> ExportReport {
+  /// Draws and codes everything; the files are then complete and have no names yet.
+  static func complete(
+    _ plan: ExportPlan, memory: inout DrawingMemory, progress: (ExportProgress) -> Void
+  ) throws -> (run: ExportRun, report: ExportReport) {
+    var run = try ExportRun(plan, memory: &memory)
+    do {
+      defer { memory.keep(run.rings) }
+      try run.drawAll(progress: progress)
+      return (run, try run.finish())
+    } catch {
+      run.abandon()
+      // Whatever failed because of a signal, the signal is what the user should hear of.
+      try Interruption.check()
+      throw error
+    }
+  }
+
+  /// Completes every file.
+  private func finish() throws -> ExportReport {
     for sink in sinks { try sink.finish() }
-    let report = ExportReport(
+    return ExportReport(
       outputs: try sinks.map(report), retimeFactor: plan.drawing.timeline.plan.retimeFactor)
-    try Interruption.check()
-    try beforeNaming(report)
+  }
+
+  /// Names every file.
+  func commit() throws {
     for sink in sinks { try sink.commit() }
-    return report
   }
 
   /// Removes everything that is not yet named.
@@ -56,7 +75,19 @@ struct ExportRun {
     for sink in sinks { sink.abandon() }
   }
 
-  private mutating func draw(frame: Int, as index: Int, for takers: [any Sink]) throws {
+  /// Shows the loop's frames to the outputs that must know all of them before the first is written.
+  private mutating func surveyAll() throws {
+    let takers = sinks.filter(\.wantsSurvey)
+    guard !takers.isEmpty else { return }
+    for index in 0..<plan.drawing.timeline.frameCount {
+      try Interruption.check()
+      try draw(frame: index, for: takers) { sink, picture in try sink.survey(picture) }
+    }
+  }
+
+  private mutating func draw(
+    frame: Int, for takers: [any Sink], hand: (any Sink, VideoFrame) throws -> Void
+  ) throws {
     let snapshot = plan.drawing.timeline.snapshot(ofFrame: frame)
     var pictures: [PictureKind: VideoFrame] = [:]
     for sink in takers {
@@ -64,7 +95,7 @@ struct ExportRun {
       let picture = try pictures[kind] ?? rings[kind]?.picture(of: snapshot)
       guard let picture else { continue }
       pictures[kind] = picture
-      try sink.write(picture, index: index)
+      try hand(sink, picture)
     }
   }
 
@@ -76,7 +107,8 @@ struct ExportRun {
       pixelFormat: sink.plan.layout.name, width: plan.drawing.canvas.width,
       height: plan.drawing.canvas.height, rate: loop.rate, frames: loop.frameCount * plan.loops,
       loops: plan.loops, duration: loop.duration * Fraction(plan.loops), bytes: summary?.bytes,
-      sha256: summary?.sha256, modified: summary?.modified)
+      sha256: summary?.sha256, modified: summary?.modified,
+      temporaryFile: summary?.path)
   }
 }
 
@@ -88,6 +120,7 @@ extension OutputPlan {
   func makeSink(for plan: ExportPlan) throws -> any Sink {
     switch format.layout {
     case .discarded: NullSink(self)
+    case .animation(let kind): try AnimationSink(self, kind: kind, export: plan)
     case .numberedPictures: try PictureSequenceSink(self, export: plan)
     case .container(let muxer): try ContainerSink(self, muxer: muxer, export: plan)
     }

@@ -29,9 +29,19 @@ public enum Exporter {
     for file in files { outputs.append(try planner.output(file)) }
     try checkSequences(outputs, frameCount: drawing.timeline.frameCount)
     try planner.checkWishes(outputs)
+    if options.maximumBytes != nil { try SizeSearch.check(outputs) }
     return ExportPlan(
-      drawing: drawing, outputs: outputs, loops: planner.loops(),
-      overwrites: options.overwrites, removesLeftovers: options.removesLeftovers)
+      drawing: drawing, outputs: outputs, loops: planner.loops(), options: options)
+  }
+
+  /// The plan for one of the files that a search tries: the wishes were checked before.
+  static func planForSearch(
+    file: String, drawing: ResolvedDrawing, options: ExportOptions
+  ) throws -> ExportPlan {
+    let planner = Planner(drawing: drawing, options: options)
+    return ExportPlan(
+      drawing: drawing, outputs: [try planner.output(file)], loops: planner.loops(),
+      options: options)
   }
 
   /// Does what the plan says.
@@ -66,14 +76,50 @@ public enum Exporter {
     _ plan: ExportPlan, memory: inout DrawingMemory, progress: (ExportProgress) -> Void,
     beforeNaming: (ExportReport) throws -> Void
   ) throws -> ExportReport {
-    var run = try ExportRun(plan, memory: &memory)
+    if let limit = plan.options.maximumBytes {
+      return try exportFitting(
+        plan, limit, memory: &memory, progress: progress, beforeNaming: beforeNaming)
+    }
+    let (run, report) = try ExportRun.complete(plan, memory: &memory, progress: progress)
+    try name([run], report, beforeNaming: beforeNaming)
+    return report
+  }
+
+  /// Looks for the best file that fits, for each output by itself, then names them all.
+  private static func exportFitting(
+    _ plan: ExportPlan, _ limit: Int, memory: inout DrawingMemory,
+    progress: (ExportProgress) -> Void, beforeNaming: (ExportReport) throws -> Void
+  ) throws -> ExportReport {
+    var runs: [ExportRun] = []
+    var outputs: [ExportReport.Output] = []
     do {
-      defer { memory.keep(run.rings) }
-      try run.drawAll(progress: progress)
-      return try run.finish(beforeNaming: beforeNaming)
+      for output in plan.outputs {
+        var search = SizeSearch(plan, output: output, limit: limit)
+        let found = try search.run(memory: &memory, progress: progress)
+        runs.append(found.run)
+        outputs.append(found.output)
+      }
     } catch {
-      run.abandon()
-      // Whatever failed because of a signal, the signal is what the user should hear of.
+      for run in runs { run.abandon() }
+      try Interruption.check()
+      throw error
+    }
+    let report = ExportReport(
+      outputs: outputs, retimeFactor: plan.drawing.timeline.plan.retimeFactor)
+    try name(runs, report, beforeNaming: beforeNaming)
+    return report
+  }
+
+  /// Gives complete files their names, unless someone objects.
+  private static func name(
+    _ runs: [ExportRun], _ report: ExportReport, beforeNaming: (ExportReport) throws -> Void
+  ) throws {
+    do {
+      try Interruption.check()
+      try beforeNaming(report)
+      for run in runs { try run.commit() }
+    } catch {
+      for run in runs { run.abandon() }
       try Interruption.check()
       throw error
     }

@@ -1,4 +1,4 @@
-import PulseMedia
+package import PulseMedia
 import PulseRaster
 public import PulseScenes
 public import PulseTimeline
@@ -40,6 +40,11 @@ public enum StillPicture {
       output.abandon()
       throw error
     }
+  }
+
+  /// The first frame as a picture for a PNG file, to be shown before a film plays.
+  package static func picture(of drawing: ResolvedDrawing) throws -> VideoFrame {
+    try draw(drawing, snapshot: drawing.timeline.snapshot(ofFrame: 0), depth: 8)
   }
 
   private static func snapshot(

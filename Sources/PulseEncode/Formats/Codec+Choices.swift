@@ -2,9 +2,10 @@ extension Codec {
   /// The values of an encoder's option that are names, where a wrong one must be refused before
   /// the encoder sees it.
   ///
-  /// x264 answers a wrong preset or tune with a line of its own on standard error, past libav's log.
+  /// x264 answers a wrong preset or tune with a line of its own on standard error, past libav's log,
+  /// and x265 with a failure that names neither.
   func choices(forOption key: String) -> [String]? {
-    guard name == Codec.h264.name else { return nil }
+    guard [Codec.h264.name, Codec.hevc.name].contains(name) else { return nil }
     switch key {
     case "preset":
       return [
@@ -12,9 +13,8 @@ extension Codec {
         "veryslow", "placebo",
       ]
     case "tune":
-      return [
-        "film", "animation", "grain", "stillimage", "psnr", "ssim", "fastdecode", "zerolatency",
-      ]
+      let common = ["animation", "grain", "psnr", "ssim", "fastdecode", "zerolatency"]
+      return name == Codec.h264.name ? ["film", "stillimage"] + common : common
     default: return nil
     }
   }

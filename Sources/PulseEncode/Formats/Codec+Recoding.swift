@@ -11,19 +11,29 @@ extension Codec {
   ///   - rate: frames per second.
   ///   - quality: 0 ... 100; of no effect where coding loses nothing.
   ///   - muxer: libav's name of the container.
-  /// - Returns: `nil` where the codec has no encoder.
+  /// - Returns: `nil` where the codec has no encoder for them.
   public func settings(
     format: PictureFormat, width: Int, height: Int, rate: MediaRatio, quality: Double,
     muxer: String
   ) -> EncoderSettings? {
-    guard let encoder else { return nil }
+    guard let layout = PixelLayout(named: format.name),
+      let encoder = encoder(for: layout, width: width, height: height)
+    else { return nil }
     var settings = EncoderSettings(
-      encoder: encoder, format: format, width: width, height: height, frameRate: rate)
+      encoder: encoder.name, format: format, width: width, height: height, frameRate: rate)
     settings.threads = defaultThreads(pixels: width * height)
-    settings.options = effortOptions(.balanced, width: width).map { ($0.key, $0.value) }
-    if let value = rateControl?.value(forQuality: quality) {
-      settings.options.append(("crf", Int(exactly: value).map(String.init) ?? "\(value)"))
+    var options = encoder.options(.balanced, layout: layout, width: width)
+    if let control = encoder.rateControl {
+      let value = control.value(forQuality: quality)
+      options.append(CodecOption("crf", Int(exactly: value).map(String.init) ?? "\(value)"))
+      options += control.companions
+      if control.needsCeiling {
+        settings.bitRate = RateControl.ceiling(
+          pixels: width * height,
+          framesPerSecond: Double(rate.numerator) / Double(max(1, rate.denominator)))
+      }
     }
+    settings.options = options.map { ($0.key, $0.value) }
     settings.globalHeader = MediaLibrary.wantsGlobalHeader(muxer: muxer)
     return settings
   }

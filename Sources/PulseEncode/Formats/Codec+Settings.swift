@@ -1,3 +1,6 @@
+import PulseMedia
+import PulseRaster
+
 extension Codec {
   /// The encoder's threads where the user names no number.
   ///
@@ -5,7 +8,7 @@ extension Codec {
   /// of threads, and the same recipe must give the same bytes everywhere. Small pictures have too
   /// few rows for several threads to work on.
   func defaultThreads(pixels: Int) -> Int {
-    guard rateControl != nil else { return 1 }
+    guard rateControl != nil || self == .prores else { return 1 }
     switch pixels {
     case ..<(160 * 160): return 1
     case ..<(640 * 640): return 2
@@ -14,41 +17,10 @@ extension Codec {
     }
   }
 
-  /// The encoder's options for an effort.
-  func effortOptions(_ effort: Effort, width: Int) -> [CodecOption] {
-    switch name {
-    case Codec.h264.name: x264Options(effort)
-    case Codec.vp9.name: vp9Options(effort, width: width)
-    default: []
-    }
-  }
-
-  private func x264Options(_ effort: Effort) -> [CodecOption] {
-    let preset =
-      switch effort {
-      case .fast: "veryfast"
-      case .balanced: "medium"
-      case .best: "veryslow"
-      }
-    return [CodecOption("preset", preset)]
-  }
-
-  /// libvpx's own options for an effort.
-  ///
-  /// Row-based threading is off, as it makes the bytes depend on how many threads run. A tile is
-  /// 256 pixels wide at least.
-  private func vp9Options(_ effort: Effort, width: Int) -> [CodecOption] {
-    let speed =
-      switch effort {
-      case .fast: 5
-      case .balanced: 3
-      case .best: 1
-      }
-    let tiles = width >= 1024 ? 2 : width >= 512 ? 1 : 0
-    return [
-      CodecOption("deadline", "good"), CodecOption("cpu-used", "\(speed)"),
-      CodecOption("row-mt", "0"), CodecOption("tile-columns", "\(tiles)"),
-      CodecOption("auto-alt-ref", "1"), CodecOption("lag-in-frames", "25"),
-    ]
+  /// The encoder for pictures of this layout and size: the first one on this machine that takes them,
+  /// else the first one anywhere; `nil` where none does.
+  func encoder(for layout: PixelLayout, width: Int, height: Int) -> CodecEncoder? {
+    let able = encoders.filter { $0.takes(layout, width: width, height: height) }
+    return able.first { MediaLibrary.hasEncoder(named: $0.name) } ?? able.first
   }
 }

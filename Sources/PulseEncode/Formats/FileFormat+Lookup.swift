@@ -1,3 +1,4 @@
+public import PulseRaster
 import PulseScenes
 
 extension FileFormat {
@@ -16,6 +17,27 @@ extension FileFormat {
         ? "'\(name)' has no ending that picks a format; use one of \(list(known))"
         : "'\(name)': no format has the ending '.\(ending)'"
           + (nearest.map { "; did you mean '.\($0)'?" } ?? "; use one of \(list(known))"))
+  }
+
+  /// The layouts of a codec that this format can hold.
+  ///
+  /// VP8 and VP9 have no alpha of their own: it lies beside each packet, where only Matroska has a
+  /// place for it.
+  public func layouts(of codec: Codec) -> [PixelLayout] {
+    let isBeside = [Codec.vp8, .vp9].contains(codec)
+    return isBeside && self != .webm && self != .mkv
+      ? codec.layouts.filter { !$0.hasAlpha } : codec.layouts
+  }
+
+  /// Whether pictures of this codec can be transparent in this format.
+  public func carriesAlpha(in codec: Codec) -> Bool {
+    layouts(of: codec).contains(where: \.hasAlpha)
+  }
+
+  /// Whether options for the encoder reach it.
+  var takesCodecOptions: Bool {
+    guard case .container = layout else { return false }
+    return ![.y4m, .md5].contains(self)
   }
 
   /// What follows the last dot of the last path component, in lower case; empty without one.

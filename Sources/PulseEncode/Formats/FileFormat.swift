@@ -4,10 +4,20 @@ public struct FileFormat: Hashable, Sendable {
   public enum Layout: Hashable, Sendable {
     /// One file by a muxer of libav.
     case container(muxer: String)
+    /// An animated picture, which is written without libav.
+    case animation(AnimationKind)
     /// A numbered file for every frame.
     case numberedPictures
     /// No file at all.
     case discarded
+
+    /// Whether all frames go into one file.
+    public var isOneFile: Bool {
+      switch self {
+      case .container, .animation: true
+      case .numberedPictures, .discarded: false
+      }
+    }
   }
 
   /// The name in messages and in the JSON documents.
@@ -36,21 +46,25 @@ extension FileFormat {
   /// MPEG-4, for the web, chat and slides.
   public static let mp4 = FileFormat(
     name: "mp4", summary: "web, chat, slides, every phone", endings: ["mp4", "m4v"],
-    codecs: [.h264], layout: .container(muxer: "mp4"), streams: false, carriesRecipe: true)
+    codecs: [.h264, .hevc, .av1, .vp9], layout: .container(muxer: "mp4"), streams: false,
+    carriesRecipe: true)
 
   /// QuickTime, for editors.
   public static let mov = FileFormat(
-    name: "mov", summary: "editors", endings: ["mov"], codecs: [.h264],
+    name: "mov", summary: "editors, Apple's devices, transparency", endings: ["mov"],
+    codecs: [.h264, .hevc, .prores, .qtrle, .png],
     layout: .container(muxer: "mov"), streams: false, carriesRecipe: true)
 
   /// WebM, for the web, with transparency.
   public static let webm = FileFormat(
-    name: "webm", summary: "web, stickers, transparency", endings: ["webm"], codecs: [.vp9],
+    name: "webm", summary: "web, stickers, transparency", endings: ["webm"],
+    codecs: [.vp9, .av1, .vp8],
     layout: .container(muxer: "webm"), streams: false, carriesRecipe: true)
 
   /// Matroska, which holds any codec.
   public static let mkv = FileFormat(
-    name: "mkv", summary: "any codec", endings: ["mkv"], codecs: [.h264, .vp9],
+    name: "mkv", summary: "any codec", endings: ["mkv"],
+    codecs: [.h264, .hevc, .av1, .vp9, .vp8],
     layout: .container(muxer: "matroska"), streams: false, carriesRecipe: true)
 
   /// Uncoded planes for other programs.
@@ -76,5 +90,7 @@ extension FileFormat {
     codecs: [.nothing], layout: .discarded, streams: false, carriesRecipe: false)
 
   /// Every format, in the order in which they are listed.
-  public static let all: [FileFormat] = [mp4, mov, webm, mkv, png, y4m, md5, null]
+  public static let all: [FileFormat] = [
+    mp4, mov, webm, mkv, gif, apng, webp, avif, png, y4m, md5, null,
+  ]
 }

@@ -70,3 +70,12 @@ public struct CodecOption: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension [CodecOption] {
+  /// Adds an option; one that holds a list of parameters is added to the list that is there.
+  mutating func join(_ option: CodecOption) {
+    guard option.key.hasSuffix("-params"), let place = firstIndex(where: { $0.key == option.key })
+    else { return append(option) }
+    self[place].value += ":\(option.value)"
+  }
+}

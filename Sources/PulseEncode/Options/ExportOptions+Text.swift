@@ -20,6 +20,7 @@ extension ExportOptions {
     case .quality:
       let level = try number(option, text, "a number from 0 to 100") { $0 >= 0 && $0 <= 100 }
       quality = .level(level)
+      highestQuality = level
     case .crf:
       let must = "the codec's own quality number, 0 or more, such as 18"
       quality = .constantRate(try number(option, text, must) { $0 >= 0 })
@@ -39,6 +40,17 @@ extension ExportOptions {
       repeats = .seconds(
         try checked(
           seconds, option, text, "a number of seconds above 0 and at most 86400, such as 10"))
+    case .maxBytes:
+      let must = "a number of bytes, such as 256KB, 8MB or 100000"
+      maximumBytes = try checked(ByteCount(parsing: text), option, text, must).bytes
+    case .allow:
+      let must = "fps, size or fps,size"
+      concessions = try checked(Concession.set(parsing: text), option, text, must)
+    case .plays: plays = try whole(option, text, 0...65_535)
+    case .matte:
+      let color = (try? ColorText(css: text))?.color
+      let must = "an opaque colour, such as white or #101418"
+      matte = try checked(color.flatMap { $0.alpha == 1 ? $0 : nil }, option, text, must)
     case .noRecipe: writesRecipe = try !truth(option, text)
     case .noOverwrite: overwrites = try !truth(option, text)
     }

@@ -27,6 +27,14 @@ public enum StorageOption: String, Hashable, Sendable, CaseIterable {
   case loops
   /// Seconds to be filled with whole plays, instead of a number of plays.
   case seconds
+  /// The most bytes that each file may have.
+  case maxBytes = "max-bytes"
+  /// What may be lowered after quality so that a file has no more bytes.
+  case allow
+  /// How often players are to show an animated picture.
+  case plays
+  /// What half-transparent pixels of a GIF are mixed with.
+  case matte
   /// Whether the recipe is left out of the file's metadata.
   case noRecipe = "no-recipe"
   /// Whether an existing file is refused rather than replaced.
@@ -34,6 +42,6 @@ public enum StorageOption: String, Hashable, Sendable, CaseIterable {
 
   /// Options of which at most one can be meant.
   public static let exclusive: [[StorageOption]] = [
-    [.quality, .crf, .bitrate], [.loops, .seconds],
+    [.quality, .crf, .bitrate], [.crf, .maxBytes], [.bitrate, .maxBytes], [.loops, .seconds],
   ]
 }

@@ -8,17 +8,23 @@ public struct ExportPlan: Sendable {
   public let outputs: [OutputPlan]
   /// How many plays of the loop each file holds.
   public let loops: Int
+  /// How it is to be stored, as it was asked for.
+  public let options: ExportOptions
+  /// Whether a drawing with another rate or size would do as well, where ``ExportOptions/concessions`` allow
+  /// one.
+  public var accepts: @Sendable (ResolvedDrawing) -> Bool = { _ in true }
+
   /// Whether existing files are replaced.
-  public let overwrites: Bool
+  public var overwrites: Bool { options.overwrites }
   /// Whether each output removes what killed writers of the same name have left.
-  public let removesLeftovers: Bool
+  public var removesLeftovers: Bool { options.removesLeftovers }
 }
 
 extension ExportPlan {
   /// The plan with some of its outputs only.
   public func restricted(to isWanted: (OutputPlan) -> Bool) -> ExportPlan {
     ExportPlan(
-      drawing: drawing, outputs: outputs.filter(isWanted), loops: loops, overwrites: overwrites,
-      removesLeftovers: removesLeftovers)
+      drawing: drawing, outputs: outputs.filter(isWanted), loops: loops, options: options,
+      accepts: accepts)
   }
 }

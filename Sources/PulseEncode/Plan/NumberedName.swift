@@ -43,7 +43,8 @@ struct NumberedName: Hashable, Sendable {
     throw ExportError(
       .usage,
       "'\(name)': PNG stores one picture a file, so the name needs one place for the number: "
-        + "'\(stem)-%04d.png'; for a single picture use 'pulse-video still'")
+        + "'\(stem)-%04d.png'; for one animated picture use --codec apng, for a single one "
+        + "'pulse-video still'")
   }
 
   /// `0N` or nothing; at most nine digits.

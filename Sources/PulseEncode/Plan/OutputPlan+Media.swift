@@ -6,7 +6,7 @@ extension OutputPlan {
   /// How the encoder is opened.
   func encoderSettings(width: Int, height: Int, rate: FrameRate) throws -> EncoderSettings {
     var settings = EncoderSettings(
-      encoder: codec.encoder ?? "", format: try PictureFormat(layout), width: width,
+      encoder: encoder?.name ?? "", format: try PictureFormat(layout), width: width,
       height: height,
       frameRate: MediaRatio(rate.framesPerSecond.numerator, rate.framesPerSecond.denominator))
     settings.tags = tags
@@ -18,6 +18,12 @@ extension OutputPlan {
       settings.globalHeader = MediaLibrary.wantsGlobalHeader(muxer: muxer)
     }
     return settings
+  }
+
+  /// What the muxer must be told.
+  var muxerOptions: [(key: String, value: String)] {
+    guard format == .avif, let plays, MediaLibrary.countsPlaysOfAVIF else { return [] }
+    return [(key: "loop", value: "\(plays)")]
   }
 
   /// What the file says about the meaning of its codes.

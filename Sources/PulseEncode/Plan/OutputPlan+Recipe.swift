@@ -17,7 +17,12 @@ extension OutputPlan {
       "matrix": coding.matrix.name, "range": coding.range.name, "transfer": transfer.rawValue,
       "threads": String(threads), "group": String(groupLength), "loops": String(loops),
     ]
+    // Which one it is can depend on the machine.
+    if codec.encoders.count > 1 { storage["encoder"] = encoder?.name }
     if let bitRate { storage["bitRate"] = String(bitRate) }
+    storage.merge(delivery.recipeTexts) { $1 }
+    if let plays { storage["plays"] = String(plays) }
+    if let matte { storage["matte"] = matte.cssText }
     for option in codecOptions { storage["option.\(option.key)"] = option.value }
     return try Recipe(
       drawing: drawing.drawing, storage: storage, tool: ProgramVersion.name
@@ -26,9 +31,8 @@ extension OutputPlan {
 
   /// The plan with a recipe.
   func with(recipe: String) -> OutputPlan {
-    OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding,
-      threads: threads, groupLength: groupLength, bitRate: bitRate, codecOptions: codecOptions,
-      transfer: transfer, recipe: recipe)
+    var plan = self
+    plan.recipe = recipe
+    return plan
   }
 }

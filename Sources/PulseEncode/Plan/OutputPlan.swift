@@ -1,4 +1,5 @@
 public import PulseRaster
+public import PulseTimeline
 
 /// Everything that is decided about one output before work begins.
 public struct OutputPlan: Hashable, Sendable {
@@ -8,6 +9,8 @@ public struct OutputPlan: Hashable, Sendable {
   public let format: FileFormat
   /// The way of coding.
   public let codec: Codec
+  /// The encoder; `nil` for what is stored without one.
+  public let encoder: CodecEncoder?
   /// The layout of the pictures.
   public let layout: PixelLayout
   /// The meaning of the codes in the planes.
@@ -22,6 +25,13 @@ public struct OutputPlan: Hashable, Sendable {
   public let codecOptions: [CodecOption]
   /// The transfer function that the file is tagged with.
   public let transfer: TransferChoice
+  /// How often players are to show the file, 0 meaning for ever; `nil` where the format can't say.
+  public let plays: Int?
+  /// What half-transparent pixels are mixed with where pixels are transparent or not; `nil` cuts them at
+  /// one half.
+  public let matte: Color?
   /// The recipe's text for the file's metadata; `nil` leaves it out.
-  public let recipe: String?
+  public var recipe: String?
+  /// What the container is to be like.
+  public var delivery = Delivery()
 }

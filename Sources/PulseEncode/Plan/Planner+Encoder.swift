@@ -1,20 +1,28 @@
 import PulseMedia
+import PulseRaster
 import PulseScenes
+import PulseTimeline
 
 extension Planner {
-  /// The bit rate that the user asked for, where the codec has one.
-  func bitRate(for codec: Codec) -> Int? {
-    guard case .bitRate(let rate) = options.quality, codec.rateControl != nil else { return nil }
-    return rate
+  /// The bit rate that the user asked for, or below which quality decides; `nil` where the encoder
+  /// needs none.
+  func bitRate(for encoder: CodecEncoder?) -> Int? {
+    guard let control = encoder?.rateControl else { return nil }
+    if case .bitRate(let rate) = options.quality { return rate }
+    guard control.needsCeiling else { return nil }
+    return RateControl.ceiling(
+      pixels: drawing.canvas.width * drawing.canvas.height,
+      framesPerSecond: drawing.timeline.plan.rate.framesPerSecond.doubleValue)
   }
 
   /// The options that the encoder is opened with: ours first, then the user's, which win.
-  func codecOptions(for codec: Codec) throws(ExportError) -> [CodecOption] {
-    var result = codec.effortOptions(options.effort, width: drawing.canvas.width)
-    if let control = codec.rateControl, let value = try constantRate(control, codec: codec) {
-      result.append(CodecOption("crf", value))
-    }
-    for option in options.codecOptions where isKnown(option, to: codec) {
+  func codecOptions(
+    for codec: Codec, _ encoder: CodecEncoder?, layout: PixelLayout, in format: FileFormat
+  ) throws(ExportError) -> [CodecOption] {
+    if codec.isAnimation { return try animationOptions(codec) }
+    guard let encoder, format.takesCodecOptions else { return [] }
+    var result = try ownOptions(for: codec, encoder, layout)
+    for option in options.codecOptions where isKnown(option, to: encoder) {
       try checkChoice(option, of: codec)
       result.removeAll { $0.key == option.key }
       result.append(option)
@@ -22,16 +30,42 @@ extension Planner {
     return result
   }
 
+  private func ownOptions(
+    for codec: Codec, _ encoder: CodecEncoder, _ layout: PixelLayout
+  ) throws(ExportError) -> [CodecOption] {
+    let named = Set(options.codecOptions.map(\.key))
+    // A preset of the user's stands for all that an effort is made of.
+    var result =
+      named.contains("preset")
+      ? [] : encoder.options(options.effort, layout: layout, width: drawing.canvas.width)
+    guard let control = encoder.rateControl else { return result }
+    let value = try constantRate(control, codec: codec)
+    if let value { result += [CodecOption("crf", text(value))] + control.companions }
+    if !named.contains("crf") {
+      for option in encoder.seamOptions(
+        constantRate: value, frameCount: drawing.timeline.frameCount)
+      {
+        result.join(option)
+      }
+    }
+    return result
+  }
+
   /// Refuses wishes that none of the outputs can take.
   func checkWishes(_ outputs: [OutputPlan]) throws(ExportError) {
     let codecs = outputs.map(\.codec)
-    if options.quality != .standard, !codecs.contains(where: { $0.rateControl != nil }) {
-      throw ExportError(
-        .usage,
-        "none of the outputs has a quality to choose: \(names(codecs)) store every picture exactly")
+    try checkAnimations(outputs)
+    let encoders = outputs.filter(\.format.takesCodecOptions).compactMap(\.encoder)
+    let haveQuality = outputs.contains { $0.encoder?.rateControl != nil || $0.codec == .webpLossy }
+    if options.quality != .standard, !haveQuality {
+      let why =
+        codecs.contains(.prores)
+        ? "ProRes has its own for each profile" : "\(names(codecs)) store every picture exactly"
+      throw ExportError(.usage, "none of the outputs has a quality to choose: \(why)")
     }
-    for option in options.codecOptions where !codecs.contains(where: { isKnown(option, to: $0) }) {
-      let known = codecs.compactMap(\.encoder).flatMap(MediaLibrary.encoderOptions(named:))
+    for option in options.codecOptions where !encoders.contains(where: { isKnown(option, to: $0) })
+    {
+      let known = encoders.map(\.name).flatMap(MediaLibrary.encoderOptions(named:))
       let nearest = Suggestion.nearest(to: option.key, among: known)
       throw ExportError(
         .usage,
@@ -54,17 +88,16 @@ extension Planner {
       "--codec-option \(option.key)=: \(codec.name) has no \(option.key) '\(wrong)'; \(offer)")
   }
 
-  private func isKnown(_ option: CodecOption, to codec: Codec) -> Bool {
-    guard let encoder = codec.encoder, codec.rateControl != nil else { return false }
-    return MediaLibrary.encoderOptions(named: encoder).contains(option.key)
+  private func isKnown(_ option: CodecOption, to encoder: CodecEncoder) -> Bool {
+    MediaLibrary.encoderOptions(named: encoder.name).contains(option.key)
   }
 
   private func constantRate(
     _ control: RateControl, codec: Codec
-  ) throws(ExportError) -> String? {
+  ) throws(ExportError) -> Double? {
     switch options.quality {
     case .bitRate: return nil
-    case .level(let level): return text(control.value(forQuality: level))
+    case .level(let level): return control.value(forQuality: level)
     case .constantRate(let value):
       guard control.scale.contains(value), control.takesFractions || value == value.rounded()
       else {
@@ -73,7 +106,7 @@ extension Planner {
         throw ExportError(
           .usage, "--crf \(text(value)): \(codec.name) takes \(kind) of \(range)")
       }
-      return text(value)
+      return value
     }
   }
 

@@ -10,16 +10,24 @@ struct Planner {
 
   /// The plan for one output.
   func output(_ file: String) throws -> OutputPlan {
-    let format = try FileFormat.format(forFile: file)
+    let format = try format(of: file)
     try checkName(file, format)
+    try checkRate(format, file: file)
     let codec = try codec(for: format, file: file)
     let layout = try layout(for: codec, format: format, file: file)
     try checkSize(layout, file: file)
+    try checkSides(format, file: file)
+    try checkAlpha(format, file: file)
+    let encoder = try encoder(for: codec, layout, file: file)
     let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
-    let plan = OutputPlan(
-      file: file, format: format, codec: codec, layout: layout, coding: coding(for: codec),
-      threads: threads, groupLength: groupLength, bitRate: bitRate(for: codec),
-      codecOptions: try codecOptions(for: codec), transfer: options.transfer, recipe: nil)
+    var plan = OutputPlan(
+      file: file, format: format, codec: codec, encoder: encoder, layout: layout,
+      coding: coding(for: codec), threads: threads, groupLength: groupLength,
+      bitRate: bitRate(for: encoder),
+      codecOptions: try codecOptions(for: codec, encoder, layout: layout, in: format),
+      transfer: options.transfer, plays: format.takesPlays ? options.plays ?? 0 : nil,
+      matte: matte(for: layout, of: format), recipe: nil)
+    plan.delivery = options.delivery.offered(to: format)
     guard options.writesRecipe, format.carriesRecipe else { return plan }
     return plan.with(recipe: try plan.recipeText(drawing: drawing, loops: loops()))
   }
@@ -54,48 +62,28 @@ extension Planner {
     }
   }
 
-  private func codec(for format: FileFormat, file: String) throws(ExportError) -> Codec {
-    guard let name = options.codec else { return try available(format.codecs[0], file: file) }
-    if let codec = format.codecs.first(where: { $0.name == name }) {
-      return try available(codec, file: file)
-    }
-    let choices = format.codecs.map(\.name).joined(separator: ", ")
-    let known = Set(FileFormat.all.flatMap(\.codecs).map(\.name))
-    let problem = known.contains(name) ? "can't hold" : "knows no codec"
-    throw ExportError(.usage, "'\(file)': \(format.name) \(problem) '\(name)'; it takes \(choices)")
-  }
-
-  private func available(_ codec: Codec, file: String) throws(ExportError) -> Codec {
-    guard let encoder = codec.encoder, !MediaLibrary.hasEncoder(named: encoder) else {
-      return codec
-    }
-    throw ExportError(
-      .unavailable,
-      "'\(file)' needs the encoder \(encoder), which this machine's libavcodec lacks; "
-        + "'pulse-video formats' lists what it has")
-  }
-
   private func layout(
     for codec: Codec, format: FileFormat, file: String
   ) throws(ExportError) -> PixelLayout {
     let isTransparent = drawing.background.alpha < 1
-    let choices = codec.layouts.map(\.name).joined(separator: ", ")
+    let layouts = format.layouts(of: codec)
+    let choices = layouts.map(\.name).joined(separator: ", ")
     if let name = options.pixelFormat {
-      guard let layout = PixelLayout(named: name), codec.layouts.contains(layout) else {
+      guard let layout = PixelLayout(named: name), layouts.contains(layout) else {
         throw ExportError(
           .usage,
           "'\(file)': \(codec.name) in \(format.name) takes no pixel format '\(name)'; "
             + "it takes \(choices)")
       }
       guard layout.hasAlpha || !isTransparent else {
-        let other = codec.layouts.first(where: \.hasAlpha)
+        let other = layouts.first(where: \.hasAlpha)
         throw transparencyError(
           name, file: file, remedy: other.map { "use --pixel-format \($0.name)" })
       }
       return layout
     }
-    guard let layout = codec.defaultLayout(transparent: isTransparent) else {
-      let other = format.codecs.first { $0.defaultLayout(transparent: true) != nil }
+    guard let layout = layouts.first(where: { $0.hasAlpha == isTransparent }) else {
+      let other = format.codecs.first { format.carriesAlpha(in: $0) }
       throw transparencyError(
         "\(codec.name) in \(format.name)", file: file,
         remedy: other.map { "use --codec \($0.name)" })
@@ -108,7 +96,7 @@ extension Planner {
     ExportError(
       .usage,
       "'\(file)': \(what) can't carry transparency; "
-        + (remedy ?? "write a .webm or a numbered .png")
+        + (remedy ?? "write a .webm, .webp, .apng, .mov or a numbered .png")
         + ", or give --background a colour without alpha")
   }
 

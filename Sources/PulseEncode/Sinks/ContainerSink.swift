@@ -13,10 +13,17 @@ final class ContainerSink: Sink {
   private let loops: Int
   private let frameCount: Int
   private let encoder: VideoEncoder
+  /// Codes transparency, where the format keeps that beside the colours.
+  private let alphaEncoder: VideoEncoder?
   private let writer: ContainerWriter
   private let file: OutputFile?
   /// The first play's packets, kept where they are to be repeated.
-  private var kept: [MediaPacket] = []
+  private var kept: [Kept] = []
+
+  private struct Kept {
+    let packet: MediaPacket
+    let isAlpha: Bool
+  }
 
   init(_ plan: OutputPlan, muxer: String, export: ExportPlan) throws {
     self.plan = plan
@@ -24,9 +31,11 @@ final class ContainerSink: Sink {
     frameCount = export.drawing.timeline.frameCount
     wantsEveryPlay = !plan.codec.repeatsByCopy
     let canvas = export.drawing.canvas
-    encoder = try VideoEncoder(
-      plan.encoderSettings(
-        width: canvas.width, height: canvas.height, rate: export.drawing.timeline.plan.rate))
+    let settings = try plan.encoderSettings(
+      width: canvas.width, height: canvas.height, rate: export.drawing.timeline.plan.rate)
+    let apart = muxer == "avif" ? settings.separatingAlpha() : nil
+    encoder = try VideoEncoder(apart?.colors ?? settings)
+    alphaEncoder = try apart.map { try VideoEncoder($0.alpha) }
     let file =
       plan.file == "-"
       ? nil
@@ -36,7 +45,9 @@ final class ContainerSink: Sink {
     do {
       writer = try ContainerWriter(
         path: file?.temporaryPath ?? "-", displayName: file?.path, container: muxer,
-        encoder: encoder, metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [])
+        encoder: encoder, alpha: alphaEncoder,
+        metadata: plan.recipe.map { [(key: "comment", value: $0)] } ?? [],
+        options: plan.muxerOptions + plan.delivery.muxerOptions, sound: plan.delivery.sound)
     } catch {
       file?.abandon()
       throw error
@@ -45,18 +56,26 @@ final class ContainerSink: Sink {
   }
 
   func write(_ picture: VideoFrame, index: Int) throws {
-    try take(encoder.encode(picture, index: index))
+    guard let alphaEncoder else { return try take(encoder.encode(picture, index: index)) }
+    let (colors, alpha) = try picture.separatingAlpha()
+    try take(encoder.encode(colors, index: index))
+    try take(alphaEncoder.encode(alpha, index: index), isAlpha: true)
   }
 
   func finish() throws {
     try take(encoder.finish())
+    if let alphaEncoder { try take(alphaEncoder.finish(), isAlpha: true) }
     if !wantsEveryPlay, loops > 1 {
       for play in 1..<loops {
-        for packet in kept { try writer.write(try packet.copy(shiftedBy: play * frameCount)) }
+        for kept in kept {
+          try writer.write(
+            try kept.packet.copy(shiftedBy: play * frameCount), isAlpha: kept.isAlpha)
+        }
       }
       kept = []
     }
     try writer.finish()
+    if plan.format == .avif, let recipe = plan.recipe { try file?.append(XMPPacket.box(recipe)) }
   }
 
   func commit() throws { try file?.commit() }
@@ -64,14 +83,12 @@ final class ContainerSink: Sink {
   func abandon() { file?.abandon() }
 
   func summary() throws -> SinkSummary? {
-    guard let path = file?.temporaryPath else { return nil }
-    let digest = try FileDigest(path: path)
-    return SinkSummary(
-      bytes: digest.byteCount, sha256: digest.sha256, modified: FileFacts(path: path)?.modified)
+    try file.map { try SinkSummary($0) }
   }
 
-  private func take(_ packets: [MediaPacket]) throws {
-    for packet in packets { try writer.write(packet) }
-    if !wantsEveryPlay, loops > 1 { kept += packets }
+  private func take(_ packets: [MediaPacket], isAlpha: Bool = false) throws {
+    for packet in packets { try writer.write(packet, isAlpha: isAlpha) }
+    guard !wantsEveryPlay, loops > 1 else { return }
+    kept += packets.map { Kept(packet: $0, isAlpha: isAlpha) }
   }
 }

@@ -10,7 +10,9 @@ enum InherentOptions {
       [(key: "sc_threshold", value: "0")]
         + merged("x264-params", x264Parameters, into: settings.options)
     case "libx265":
-      merged("x265-params", x265Parameters, into: settings.options)
+      merged("x265-params", x265Parameters(settings.threads), into: settings.options)
+    case "libsvtav1":
+      merged("svtav1-params", svtParameters(settings.threads), into: settings.options)
     default:
       settings.options
     }
@@ -27,8 +29,19 @@ enum InherentOptions {
   }
 
   /// x265 writes to standard error by itself, past libav's log.
-  private static var x265Parameters: String {
-    "scenecut=0:open-gop=0:log-level=" + (MediaLog.level == .verbose ? "info" : "none")
+  ///
+  /// Its note of all settings in the stream names the number of threads, and goes. Left alone it makes
+  /// as many threads as the machine has cores, and none of its wavefront on a single core, which
+  /// changes the bytes.
+  private static func x265Parameters(_ threads: Int) -> String {
+    let pool = threads > 0 ? ":pools=\(threads)" : ""
+    return "scenecut=0:open-gop=0:info=0\(pool):log-level="
+      + (MediaLog.level == .verbose ? "info" : "none")
+  }
+
+  /// SVT-AV1 counts the machine's cores, unless told.
+  private static func svtParameters(_ threads: Int) -> String? {
+    threads > 0 ? "lp=\(threads)" : nil
   }
 
   /// Puts `parameters` before those that the options already hold under `key`.

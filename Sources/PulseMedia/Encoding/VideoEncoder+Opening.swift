@@ -2,8 +2,7 @@ internal import CFFmpeg
 
 extension VideoEncoder {
   /// Hands the settings over and opens the encoder.
-  func open(_ codec: UnsafePointer<AVCodec>) throws {
-    try checkFormat(codec)
+  func open() throws {
     guard let rate = settings.frameRate.libav, rate.num > 0, rate.den > 0 else {
       throw MediaError(
         .badSetting, "\(settings.frameRate) frames a second is not a rate that libav can hold")
@@ -15,24 +14,29 @@ extension VideoEncoder {
     let inherent = InherentOptions.of(settings)
     var options = try OptionDictionary(inherent)
     try check(
-      avcodec_open2(context, codec, &options.pointer), "avcodec_open2",
+      avcodec_open2(context, nil, &options.pointer), "avcodec_open2",
       "cannot open the encoder \(settings.encoder)", kind: .badSetting, context: context)
     if let wrong = options.keys.first { throw unknownOption(wrong) }
     try checkComplaints()
   }
 
-  private func checkFormat(_ codec: UnsafePointer<AVCodec>) throws(MediaError) {
+  /// The layout in which the encoder takes pictures of `settings`: theirs, or another one that holds the
+  /// very same samples.
+  static func storedFormat(
+    _ codec: UnsafePointer<AVCodec>, _ settings: EncoderSettings
+  ) throws(MediaError) -> PictureFormat {
     let formats = MediaLibrary.pixelFormats(of: codec)
-    guard formats.isEmpty || formats.contains(settings.format) else {
-      let names = formats.map(\.name).joined(separator: ", ")
-      throw MediaError(
-        .badSetting,
-        "\(settings.encoder) does not take the pixel format \(settings.format); it takes \(names)")
-    }
+    if formats.isEmpty || formats.contains(settings.format) { return settings.format }
+    let equals = VideoConversion.packedFormats(for: settings.format)
+    if let format = equals.first(where: formats.contains) { return format }
+    let names = formats.map(\.name).joined(separator: ", ")
+    throw MediaError(
+      .badSetting,
+      "\(settings.encoder) does not take the pixel format \(settings.format); it takes \(names)")
   }
 
   private func fillPicture() {
-    context.pointee.pix_fmt = settings.format.libav
+    context.pointee.pix_fmt = storedFormat.libav
     context.pointee.width = CInt(clamping: settings.width)
     context.pointee.height = CInt(clamping: settings.height)
     context.pointee.sample_aspect_ratio = settings.aspect

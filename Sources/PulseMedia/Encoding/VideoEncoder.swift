@@ -7,6 +7,8 @@ public final class VideoEncoder {
   /// What it was made with.
   public let settings: EncoderSettings
 
+  /// The layout in which the encoder gets the pictures, with the very same samples.
+  let storedFormat: PictureFormat
   let context: UnsafeMutablePointer<AVCodecContext>
   // Holds a second reference to each picture, so that times and tags are set on it and not on the
   // caller's frame, which other encoders may be reading at the same moment.
@@ -22,6 +24,7 @@ public final class VideoEncoder {
     guard let codec = avcodec_find_encoder_by_name(settings.encoder) else {
       throw MediaError(.missingEncoder, "this libavcodec has no encoder '\(settings.encoder)'")
     }
+    storedFormat = try Self.storedFormat(codec, settings)
     context = try allocated(avcodec_alloc_context3(codec), "avcodec_alloc_context3")
     guard let shell = av_frame_alloc() else {
       Self.free(context)
@@ -29,7 +32,7 @@ public final class VideoEncoder {
     }
     self.shell = shell
     MediaLog.watch(context)
-    try open(codec)
+    try open()
   }
 
   deinit {
@@ -54,8 +57,10 @@ extension VideoEncoder {
   /// - Throws: ``MediaError`` for a picture that doesn't fit the settings, and what the encoder says.
   public func encode(_ frame: VideoFrame, index: Int) throws -> [MediaPacket] {
     try checkFits(frame, index)
+    let stored = try frame.converted(to: storedFormat)
     try check(
-      av_frame_ref(shell, frame.frame), "av_frame_ref", "cannot hold the picture of frame \(index)")
+      av_frame_ref(shell, stored.frame), "av_frame_ref", "cannot hold the picture of frame \(index)"
+    )
     defer { av_frame_unref(shell) }
     label(shell, index)
     return try send(shell, "frame \(index)")

@@ -21,6 +21,9 @@ public enum MediaLibrary {
   /// Whether this libavcodec was built under the GPL, as it must be for libx264 and libx265.
   public static var isGPL: Bool { license.hasPrefix("GPL") || license.contains("nonfree") }
 
+  /// Whether this libavformat can write into an AVIF how often it is to be played.
+  public static var countsPlaysOfAVIF: Bool { avformat_version() >> 16 >= 61 }
+
   /// Whether there is an encoder of this name, such as `libx264`.
   public static func hasEncoder(named name: String) -> Bool {
     avcodec_find_encoder_by_name(name) != nil

@@ -10,6 +10,9 @@ internal import CFFmpeg
 
 /// Folders: made, and looked into.
 public enum FolderAccess {
+  /// Removes a folder that holds nothing; others stay.
+  public static func removeEmpty(_ path: String) { rmdir(path) }
+
   /// Makes a folder and those above it, where they are missing.
   ///
   /// - Throws: ``MediaError`` of kind `cannotCreate`.

@@ -12,8 +12,13 @@ public final class ContainerWriter {
 
   private let format: UnsafeMutablePointer<AVFormatContext>
   private let stream: UnsafeMutablePointer<AVStream>
+  /// The stream of transparency, where the format keeps that beside the colours.
+  private var alphaStream: UnsafeMutablePointer<AVStream>?
   private let clock: FrameClock
   private var isFinished = false
+  private var silence: SilentTrack?
+  /// When the last picture ends that was written so far, in ticks of the stream.
+  private var end: Int64 = 0
 
   /// Opens the file and writes its header.
   ///
@@ -24,21 +29,26 @@ public final class ContainerWriter {
   ///   - container: libav's name of the muxer: `mp4`, `mov`, `webm`, `matroska`, `yuv4mpegpipe`,
   ///     `framemd5`, `null`, ...
   ///   - encoder: whose packets will come; opened already.
+  ///   - alpha: the encoder of transparency, where that is a stream of its own, as in AVIF.
   ///   - metadata: texts such as `comment`.
   ///   - options: options of the muxer by libav's names; they win over our own.
+  ///   - sound: silence that the file gets as its sound; `nil` for no sound.
   ///   - source: a file whose rotation the new one gets, where its pictures were encoded again.
   /// - Throws: ``MediaError``.
   public init(
     path: String, displayName: String? = nil, container: String, encoder: VideoEncoder,
+    alpha: VideoEncoder? = nil,
     metadata: [(key: String, value: String)] = [], options: [(key: String, value: String)] = [],
-    turnedLike source: MediaReader? = nil
+    sound: SilentSound? = nil, turnedLike source: MediaReader? = nil
   ) throws {
     self.container = container
     self.displayName = displayName ?? (path == "-" ? "standard output" : path)
     clock = FrameClock(rate: encoder.settings.frameRate)
     (format, stream) = try Self.open(container, path)
     try describe(encoder, metadata)
+    if let alpha { alphaStream = try describe(alpha: alpha) }
     if let source { try turn(like: source) }
+    silence = try sound.map { try SilentTrack($0, in: format) }
     try openFile()
     try writeHeader(options)
   }
@@ -108,15 +118,32 @@ extension ContainerWriter {
   ///
   /// Packets come in the order in which the encoder gave them.
   ///
+  /// - Parameter isAlpha: whether it is of the encoder of transparency.
   /// - Throws: ``MediaError`` where writing fails, and after ``finish()``.
-  public func write(_ packet: MediaPacket) throws {
+  public func write(_ packet: MediaPacket, isAlpha: Bool = false) throws {
     guard !isFinished else { throw finishedBefore }
-    let copy = try MediaPacket(adopting: timed(packet))
-    let mutable = UnsafeMutablePointer(mutating: copy.packet)
+    let target = (isAlpha ? alphaStream : nil) ?? stream
+    let copy = try MediaPacket(adopting: timed(packet, for: target))
+    try writeSilence(until: copy.packet.pointee.dts, isEnd: false)
+    end = max(end, copy.packet.pointee.pts + copy.packet.pointee.duration)
+    try writeTimed(copy)
+  }
+
+  private func writeTimed(_ packet: MediaPacket) throws {
+    let mutable = UnsafeMutablePointer(mutating: packet.packet)
     try check(
       av_write_frame(format, mutable), "av_write_frame", "cannot write \(displayName)",
       file: displayName, context: format)
     try checkBytes()
+  }
+
+  /// Writes the sound up to a moment of the pictures' clock; packets of both come in the order of time.
+  private func writeSilence(until moment: Int64, isEnd: Bool) throws {
+    while let packet = try silence?.nextPacket(
+      until: moment, stream.pointee.time_base, isEnd: isEnd)
+    {
+      try writeTimed(packet)
+    }
   }
 
   /// Writes what comes after the packets and closes the file; once.
@@ -125,6 +152,7 @@ extension ContainerWriter {
   ///   twice.
   public func finish() throws {
     guard !isFinished else { throw finishedBefore }
+    try writeSilence(until: end, isEnd: true)
     isFinished = true
     let trailer = av_write_trailer(format)
     let pending = format.pointee.pb?.pointee.error ?? 0
@@ -143,7 +171,9 @@ extension ContainerWriter {
   }
 
   /// A copy whose times are in the container's clock, each rounded once from the exact frame number.
-  private func timed(_ packet: MediaPacket) throws -> UnsafeMutablePointer<AVPacket> {
+  private func timed(
+    _ packet: MediaPacket, for stream: UnsafeMutablePointer<AVStream>
+  ) throws -> UnsafeMutablePointer<AVPacket> {
     let copy = try allocated(av_packet_clone(packet.packet), "av_packet_clone")
     let tick = stream.pointee.time_base
     copy.pointee.stream_index = stream.pointee.index
@@ -174,9 +204,12 @@ extension ContainerWriter {
     try check(
       avcodec_parameters_from_context(stream.pointee.codecpar, encoder.context),
       "avcodec_parameters_from_context", "cannot describe the video of \(displayName)")
-    stream.pointee.codecpar.pointee.codec_tag = codecTag(encoder.context.pointee.codec_id)
+    let codec = encoder.context.pointee.codec_id
+    // ProRes' tag names its profile, and the muxer's own choice is always 422 HQ.
+    let tag = codec == AV_CODEC_ID_PRORES ? encoder.context.pointee.codec_tag : codecTag(codec)
+    stream.pointee.codecpar.pointee.codec_tag = tag
     stream.pointee.sample_aspect_ratio = encoder.settings.aspect
-    try describeTimes(encoder.settings.frameRate)
+    try describeTimes(encoder.settings.frameRate, of: stream)
     if container == "yuv4mpegpipe" {
       // Samples of more than 8 bits are an extension of the format.
       format.pointee.strict_std_compliance = FF_COMPLIANCE_UNOFFICIAL
@@ -186,6 +219,16 @@ extension ContainerWriter {
     if isVP8Or9, encoder.settings.format.hasAlpha {
       av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0)
     }
+  }
+
+  /// Adds the stream of transparency, which must come second.
+  private func describe(alpha: VideoEncoder) throws -> UnsafeMutablePointer<AVStream> {
+    let stream = try allocated(avformat_new_stream(format, nil), "avformat_new_stream")
+    try check(
+      avcodec_parameters_from_context(stream.pointee.codecpar, alpha.context),
+      "avcodec_parameters_from_context", "cannot describe the transparency of \(displayName)")
+    try describeTimes(alpha.settings.frameRate, of: stream)
+    return stream
   }
 
   private func describe(copyOf source: MediaReader, _ rate: MediaRatio) throws {
@@ -204,12 +247,14 @@ extension ContainerWriter {
     let keepsTag = tag == 0 && known == parameters.pointee.codec_id
     stream.pointee.codecpar.pointee.codec_tag = keepsTag ? oldTag : tag
     stream.pointee.sample_aspect_ratio = original.pointee.sample_aspect_ratio
-    try describeTimes(rate)
+    try describeTimes(rate, of: stream)
     try turn(like: source)
     if video.saysAlpha { av_dict_set(&stream.pointee.metadata, "alpha_mode", "1", 0) }
   }
 
-  private func describeTimes(_ frameRate: MediaRatio) throws {
+  private func describeTimes(
+    _ frameRate: MediaRatio, of stream: UnsafeMutablePointer<AVStream>
+  ) throws {
     guard let rate = frameRate.libav, rate.num > 0, rate.den > 0 else {
       throw MediaError(.badSetting, "\(frameRate) is no frame rate")
     }

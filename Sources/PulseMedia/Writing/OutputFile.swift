@@ -60,6 +60,31 @@ public final class OutputFile {
     try bytes.withUnsafeBytes { try PNGFile.writeAll($0, to: descriptor, path) }
   }
 
+  /// Writes bytes after all that anyone has written into the temporary file.
+  ///
+  /// - Throws: ``MediaError`` where they can't be written.
+  public func append(_ bytes: [UInt8]) throws {
+    guard lseek(descriptor, 0, SEEK_END) >= 0 else {
+      throw MediaError(systemCall: "lseek", "cannot write \(path)", file: path)
+    }
+    try write(bytes)
+  }
+
+  /// Writes bytes in place of others, for sizes that are known only in the end.
+  ///
+  /// - Parameters:
+  ///   - bytes: what is written.
+  ///   - offset: where, from the beginning of the file; all of it must have been written before.
+  /// - Throws: ``MediaError`` where they can't be written.
+  public func replace(_ bytes: [UInt8], at offset: Int) throws {
+    let count = bytes.withUnsafeBytes { bytes in
+      pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+    }
+    guard count == bytes.count else {
+      throw MediaError(systemCall: "pwrite", "cannot write \(path)", file: path)
+    }
+  }
+
   /// Syncs the file and puts it under its name, at once and whole.
   ///
   /// - Parameter durably: whether to wait until disk and folder have it. `false` for pictures of a

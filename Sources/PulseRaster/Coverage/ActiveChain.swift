@@ -43,6 +43,8 @@ struct ActiveChain {
     let step: Int32 = last < edge ? -1 : 1
     var current = edges[Int(edge)]
     spansRow = current.topY <= top
+    // An edge that begins with the row may have been moved to the side; see `EdgeBuilder.append`.
+    if current.topY >= top { x = current.topX }
     points[count] = OutlinePoint(x: x, y: greater(current.topY, top))
     count += 1
     (left, right) = (x, x)

@@ -121,8 +121,11 @@ struct EdgeBuilder {
   }
 
   /// Stores a line that lies within the picture.
+  ///
+  /// One that runs from border to border of a row may be moved to the side there by `shift`; in the rows
+  /// above and below the outline goes on where the line would have ended.
   @inline(__always)
-  mutating func append(_ from: Point, _ to: Point) {
+  mutating func append(_ from: Point, _ to: Point, shift: Double = 0) {
     // A level line on the border of a row connects nothing within a row.
     if from.y == to.y, from.y == Double(Int(from.y)) { return }
     let winding: Int32 = from.y < to.y ? 1 : from.y > to.y ? -1 : 0
@@ -134,8 +137,8 @@ struct EdgeBuilder {
     openEnd = to
     edges.append(
       winding < 0
-        ? Edge(topX: to.x, topY: to.y, bottomX: from.x, bottomY: from.y)
-        : Edge(topX: from.x, topY: from.y, bottomX: to.x, bottomY: to.y))
+        ? Edge(topX: to.x + shift, topY: to.y, bottomX: from.x + shift, bottomY: from.y)
+        : Edge(topX: from.x + shift, topY: from.y, bottomX: to.x + shift, bottomY: to.y))
   }
 
   /// Stores the chain that ends with the last edge.

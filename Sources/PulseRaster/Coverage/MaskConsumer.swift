@@ -8,6 +8,12 @@ protocol MaskConsumer {
   mutating func take(row: Int, runs: Range<Int>, firstOffset: Int)
 }
 
+/// Takes those rows of an outline that it asks for.
+protocol RowCollector: MaskConsumer {
+  /// Whether anything in these columns of a row is of interest.
+  func wants(row: Int, columns: Range<Int>) -> Bool
+}
+
 /// For masks that are wanted as a whole.
 struct NoConsumer: MaskConsumer {
   mutating func begin(runs: ReadSlice<Mask.Run>, coverages: ReadSlice<Float>) {}

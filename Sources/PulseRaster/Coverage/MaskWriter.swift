@@ -10,6 +10,8 @@ struct MaskWriter {
   private let sums: WorkSlice<Double>
   private let geometry: PlaneGeometry
   private var mask = Mask()
+  /// Whether the rows become a mask, or are forgotten as soon as the next one begins.
+  private let keepsRows: Bool
   private var minColumn = Int32.max
   private var maxColumn: Int32 = 0
   /// What has gathered, and how much had gone to the mask before.
@@ -33,10 +35,18 @@ struct MaskWriter {
   init(slices: SweepMemory.Slices, geometry: PlaneGeometry, firstRow: Int, hint: MaskSize) {
     (runs, coverages, sums) = (slices.runs, slices.coverages, slices.sums.cells)
     self.geometry = geometry
+    keepsRows = true
     mask.firstRow = firstRow
     mask.rowStarts.reserveCapacity(geometry.rows + 1)
     mask.runs.reserveCapacity(hint.runs)
     mask.coverages.reserveCapacity(hint.coverages)
+  }
+
+  /// Begins rows that nobody wants to keep.
+  init(slices: SweepMemory.Slices, geometry: PlaneGeometry) {
+    (runs, coverages, sums) = (slices.runs, slices.coverages, slices.sums.cells)
+    self.geometry = geometry
+    keepsRows = false
   }
 
   /// The finished mask.
@@ -47,7 +57,9 @@ struct MaskWriter {
   }
 
   mutating func beginRow() {
-    if runCount + geometry.columns >= runs.count
+    if !keepsRows {
+      (runCount, coverageCount) = (0, 0)
+    } else if runCount + geometry.columns >= runs.count
       || coverageCount + geometry.columns >= coverages.count
     {
       drain()
@@ -69,6 +81,7 @@ struct MaskWriter {
   /// Ends the row; where it is inside to its right end, the rest is full.
   mutating func endRow() {
     if isInside { appendFull(to: geometry.columns) }
+    guard keepsRows else { return }
     if rowBegin < runCount {
       let (start, end) = (runs[rowBegin].start, runs[runCount - 1].end)
       minColumn = minColumn < start ? minColumn : start
@@ -204,10 +217,4 @@ struct MaskWriter {
     coverageBase = Int32(truncatingIfNeeded: mask.coverages.count)
     (runCount, coverageCount) = (0, 0)
   }
-}
-
-/// How much room a mask takes.
-struct MaskSize: Sendable {
-  var runs = 0
-  var coverages = 0
 }

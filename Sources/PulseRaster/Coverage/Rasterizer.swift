@@ -5,15 +5,15 @@ package import PulseTimeline
 /// The path becomes edges (``EdgeBuilder``), and a sweep over the rows turns those into runs
 /// (``RowSweep``).
 ///
-/// Accuracy: a cell's coverage misses the true one by at most 2/3 of ``tolerance`` times the length
+/// Accuracy: a cell's coverage misses the true one by at most about ``tolerance`` times the length
 /// of the outline within the cell. A path whose outlines meet so often that ``effortLimit`` is passed
 /// is sampled from there on, on 16 to 1,024 lines in each row: exact from left to right, and in height
 /// as far off as the lines are apart, for each outline in the cell.
 ///
 /// A rasterizer keeps its working memory between masks; nothing that it returns depends on that.
 package struct Rasterizer: Sendable {
-  /// The largest distance between a curve and its lines, in cells; 1/1024 by default, and a quarter of
-  /// it for curves of a few cells.
+  /// How far curves and their lines may be apart, in cells, as the mean over a cell; 1/1024 by default,
+  /// and a quarter of it for curves of a few cells.
   package let tolerance: Double
 
   /// How many visits to pieces of crossing outlines the exact treatment of one mask may take; the
@@ -40,30 +40,6 @@ package struct Rasterizer: Sendable {
       of: path, transform: transform, rule: rule, geometry: geometry, consumer: &consumer)
   }
 
-  /// The mask of one of many outlines: of a convex one it is made in a simpler way than the others, with
-  /// the same accuracy but not always with the same last bit.
-  mutating func maskOfMany(
-    of path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry
-  ) -> Mask {
-    guard let orientation = path.orientationIfConvex else {
-      return mask(of: path, transform: transform, rule: rule, geometry: geometry)
-    }
-    let toCells = transform.concatenating(geometry.transform)
-    let determinant = toCells.a * toCells.d - toCells.b * toCells.c
-    builder.build(path, through: toCells, geometry: geometry, tolerance: tolerance)
-    memory.fit(columns: geometry.columns, fullestRow: 0)
-    let (firstRow, lastRow, hint) = (builder.firstRow, builder.lastRow, lastSize)
-    let mask = memory.withSlices(of: &builder) { slices in
-      var sweep = ConvexSweep(
-        slices: slices, geometry: geometry, sign: determinant < 0 ? -orientation : orientation,
-        firstRow: firstRow, hint: hint)
-      return sweep.sweep(lastRow: lastRow)
-    }
-    lastSize = MaskSize(
-      runs: mask.runs.count * 9 / 8, coverages: mask.coverages.count * 9 / 8)
-    return mask
-  }
-
   /// The same; each row is handed to `consumer` as soon as it is complete.
   mutating func mask<Consumer: MaskConsumer>(
     of path: Path, transform: AffineTransform, rule: FillRule, geometry: PlaneGeometry,
@@ -84,5 +60,28 @@ package struct Rasterizer: Sendable {
     lastSize = MaskSize(
       runs: mask.runs.count * 9 / 8, coverages: mask.coverages.count * 9 / 8)
     return mask
+  }
+
+  /// Covers a convex outline as far as `collector` asks for it, in a simpler way than others, with the
+  /// same accuracy but not always with the same last bit.
+  ///
+  /// `orientation` is that of ``PulseTimeline/Path/orientationIfConvex``, and the outline keeps within
+  /// `columns`.
+  mutating func cover<Collector: RowCollector>(
+    convex path: Path, orientation: Double, transform: AffineTransform, geometry: PlaneGeometry,
+    columns: Range<Int>, collector: inout Collector
+  ) {
+    let toCells = transform.concatenating(geometry.transform)
+    let determinant = toCells.a * toCells.d - toCells.b * toCells.c
+    builder.build(path, through: toCells, geometry: geometry, tolerance: tolerance)
+    memory.fit(
+      columns: geometry.columns, fullestRow: builder.fullestRow(), isConvex: true)
+    let (firstRow, lastRow) = (builder.firstRow, builder.lastRow)
+    memory.withSlices(of: &builder) { slices in
+      var sweep = ConvexSweep(
+        slices: slices, geometry: geometry, sign: determinant < 0 ? -orientation : orientation,
+        firstRow: firstRow)
+      sweep.sweep(lastRow: lastRow, columns: columns, collector: &collector)
+    }
   }
 }

@@ -125,7 +125,7 @@ struct RowSweep {
       index += 1
       let isAfter = isInside(winding)
       if isBefore == isAfter { continue }
-      coverOneOrTwoCells(left, right, first, last, isAfter: isAfter)
+      writer.appendCells(first, last + 1, from: left, to: right, isAfter: isAfter)
       writer.skip(to: last + 1, isInside: isAfter)
       isBefore = isAfter
     }
@@ -158,25 +158,6 @@ struct RowSweep {
       writer.skip(to: last + 1, isInside: isAfter)
       isBefore = isAfter
     }
-  }
-
-  /// Covers whole cells that a single line passes, which runs from top to bottom.
-  @inline(__always)
-  private mutating func coverOneOrTwoCells(
-    _ left: Double, _ right: Double, _ first: Int, _ last: Int, isAfter: Bool
-  ) {
-    let border = Double(first + 1)
-    if first == last {
-      let area = border - (left + right) / 2
-      return writer.appendCell(first, area: isAfter ? area : 1 - area)
-    }
-    // To the right of the line: a triangle in the first cell, all but a triangle in the second.
-    let (before, beyond) = (border - left, right - border)
-    let width = right - left
-    let area = before * before / (2 * width)
-    let missing = beyond * beyond / (2 * width)
-    writer.appendCells(
-      first, area: isAfter ? area : 1 - area, next: isAfter ? 1 - missing : missing)
   }
 
   /// Covers the cells that a chain passes by way of the sums.

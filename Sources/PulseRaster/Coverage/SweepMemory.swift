@@ -1,6 +1,7 @@
 /// The working memory of sweeps, kept from one to the next.
 struct SweepMemory: Sendable {
   private var active: [ActiveChain] = []
+  private var cursors: [ConvexSweep.Cursor] = []
   private var points: [OutlinePoint] = []
   private var sums: [Double] = []
   private var runs: [Mask.Run] = []
@@ -16,6 +17,8 @@ struct SweepMemory: Sendable {
     let firstChains: WorkSlice<Int32>
     /// Room for the chains that reach into a row.
     let active: WorkSlice<ActiveChain>
+    /// Room for the chains of a convex outline that reach into a row.
+    let cursors: WorkSlice<ConvexSweep.Cursor>
     /// Room for their points in the row.
     let points: WorkSlice<OutlinePoint>
     /// The row's covered areas.
@@ -27,12 +30,16 @@ struct SweepMemory: Sendable {
   }
 
   /// Makes room for a sweep over so many columns with so many edges in its fullest row.
-  mutating func fit(columns: Int, fullestRow: Int) {
+  mutating func fit(columns: Int, fullestRow: Int, isConvex: Bool = false) {
     func grow<Element>(_ array: inout [Element], to count: Int, _ filler: Element) {
       guard array.count < count else { return }
       array.append(contentsOf: repeatElement(filler, count: count - array.count))
     }
-    grow(&active, to: fullestRow, ActiveChain.none)
+    if isConvex {
+      grow(&cursors, to: fullestRow, ConvexSweep.Cursor.none)
+    } else {
+      grow(&active, to: fullestRow, ActiveChain.none)
+    }
     grow(&points, to: 2 * fullestRow, OutlinePoint(x: 0, y: 0))
     grow(&sums, to: columns + 2, 0)
     grow(&runs, to: columns + 4096, Mask.Run(start: 0, end: 0, offset: 0))
@@ -45,15 +52,17 @@ struct SweepMemory: Sendable {
   ) -> Result {
     builder.withOutline { edges, chains, firstChains in
       active.withWorkSlice { active in
-        points.withWorkSlice { points in
-          sums.withWorkSlice { sums in
-            runs.withWorkSlice { runs in
-              coverages.withWorkSlice { coverages in
-                body(
-                  Slices(
-                    edges: edges, chains: chains, firstChains: firstChains, active: active,
-                    points: points, sums: AreaSums(cells: sums), runs: runs,
-                    coverages: coverages))
+        cursors.withWorkSlice { cursors in
+          points.withWorkSlice { points in
+            sums.withWorkSlice { sums in
+              runs.withWorkSlice { runs in
+                coverages.withWorkSlice { coverages in
+                  body(
+                    Slices(
+                      edges: edges, chains: chains, firstChains: firstChains, active: active,
+                      cursors: cursors, points: points, sums: AreaSums(cells: sums), runs: runs,
+                      coverages: coverages))
+                }
               }
             }
           }

@@ -73,15 +73,6 @@ extension Rasterizer {
   }
 }
 
-extension Rasterizer {
-  /// The mask of one of many outlines; see ``maskOfMany(of:transform:rule:geometry:)``.
-  mutating func maskOfMany(of outline: FlatOutline, geometry: PlaneGeometry) -> Mask {
-    let mask = maskOfMany(
-      of: outline.path, transform: outline.transform, rule: outline.rule, geometry: geometry)
-    return outline.density < 1 ? mask.thinned(to: outline.density) : mask
-  }
-}
-
 extension Mask {
   /// The mask with all coverages multiplied.
   func thinned(to density: Double) -> Mask {

@@ -1,46 +1,37 @@
 import PulseTimeline
 
-/// Pictures of many shapes, of gradients and of groups.
+/// Pictures with gradients or groups, or of many shapes and with alpha.
 extension Painter {
   /// Composites row by row, and returns where the items are, in each geometry.
   mutating func writeRows(
     of items: [PaintedItem], into planes: [Plane], over old: Painting?
   ) -> [[CellRange]] {
-    let isMany = items.count > Self.tableLimit
-    let prepared = items.map { prepare($0, isOneOfMany: isMany) }
+    let prepared = items.map { prepare($0) }
     let extents = geometries.indices.map { geometry in prepared.map { $0.extent(geometry) } }
     for group in groups {
       let geometry = group.geometry
       let rows = geometries[geometry].rows
-      let parts = old.flatMap { old in
-        old.extents.isEmpty
-          ? nil
-          : RowParts(
-            from: old.items, old.extents[geometry], to: items, extents[geometry], rows: rows)
-      }
+      let parts = RowParts(
+        from: old, to: items, extents[geometry], geometry: geometry, rows: rows)
       let compositor = compositor(of: group)
       let writer = writer(of: group, planes)
       let rowItems = prepared.map { rowItem($0, group, blend: compositor.blend) }
-      if let solids = SolidRowsWriter(compositor: compositor, writer: writer, items: rowItems) {
-        solids.write(parts)
-      } else {
-        var rowsWriter = PlaneRowsWriter(
-          compositor: compositor, writer: writer, items: rowItems, bitDepth: layout.bitDepth)
-        rowsWriter.write(parts)
-      }
+      var rowsWriter = PlaneRowsWriter(
+        compositor: compositor, writer: writer, items: rowItems, bitDepth: layout.bitDepth)
+      rowsWriter.write(parts)
     }
     return extents
   }
 
-  private mutating func prepare(_ item: PaintedItem, isOneOfMany: Bool) -> PreparedItem {
+  private mutating func prepare(_ item: PaintedItem) -> PreparedItem {
     switch item {
     case .shape(let shape):
-      return .shape(shape, masks(of: shape.outline, isOneOfMany: isOneOfMany))
+      return .shape(shape, masks(of: shape.outline))
     case .group(let group):
       return .group(
         opacity: group.opacity,
-        mask: group.mask?.map { prepare($0, isOneOfMany: isOneOfMany) },
-        items: group.items.map { prepare($0, isOneOfMany: isOneOfMany) })
+        mask: group.mask?.map { prepare($0) },
+        items: group.items.map { prepare($0) })
     }
   }
 
@@ -74,7 +65,7 @@ extension Painter {
   }
 
   /// A colour's values in the planes of a group; for alpha 1, which is all that counts there.
-  private func values(of color: Color, _ group: PlaneGroup, _ blend: Blend) -> [Double] {
+  func values(of color: Color, _ group: PlaneGroup, _ blend: Blend) -> [Double] {
     if blend == .alpha { return [1] }
     let values = setting.coding.values(of: color)
     return group.planes.map { values[$0] }

@@ -30,9 +30,10 @@ public struct Painter: Sendable {
   let setting: Painting.Setting
   let groups: [PlaneGroup]
   let geometries: [PlaneGeometry]
-  private var rasterizer = Rasterizer()
+  var rasterizer = Rasterizer()
   private var store = MaskStore()
-  private var storeIsOfMany = false
+  /// Working memory for pictures of many shapes.
+  var solidRows = SolidRows()
 
   /// Makes a painter; a width or height below 1 makes pictures without samples.
   ///
@@ -69,9 +70,12 @@ public struct Painter: Sendable {
     let old = painting.flatMap { $0.setting == setting ? $0 : nil }
     if let old, old.items == items { return old }
     var new = Painting(setting: setting, items: items)
-    let solids = items.count <= Self.tableLimit ? items.compactMap(\.solid) : []
-    guard solids.count == items.count else {
-      new.extents = writeRows(of: items, into: planes, over: old)
+    let solids = items.compactMap(\.solid)
+    if solids.count < items.count || items.count > Self.tableLimit {
+      new.extents =
+        solids.count < items.count || layout.hasAlpha
+        ? writeRows(of: items, into: planes, over: old)
+        : writeSolids(solids, of: items, into: planes, over: old)
       return new
     }
     if let solid = solids.first, solids.count == 1, !layout.hasAlpha {
@@ -105,7 +109,6 @@ public struct Painter: Sendable {
     _ outline: Outline, _ color: Color, into planes: [Plane], over old: Painting?
   ) -> [SpanTable] {
     let values = setting.coding.values(of: color)
-    if storeIsOfMany { (store, storeIsOfMany) = (MaskStore(), false) }
     var known = store[outline]
     let flat = FlatOutline(known == nil ? outline : .nothing)
     // What is thinned is not written while it is made.
@@ -142,19 +145,10 @@ public struct Painter: Sendable {
   }
 
   /// The masks of an outline, in each geometry.
-  mutating func masks(of outline: Outline, isOneOfMany: Bool = false) -> [Mask] {
-    if storeIsOfMany != isOneOfMany {
-      // Masks that are made in another way may differ in the last bit, and no picture shall depend on
-      // what was painted before it.
-      (store, storeIsOfMany) = (MaskStore(), isOneOfMany)
-    }
+  mutating func masks(of outline: Outline) -> [Mask] {
     if let known = store[outline] { return known }
     let flat = FlatOutline(outline)
-    let masks = geometries.map { geometry in
-      isOneOfMany
-        ? rasterizer.maskOfMany(of: flat, geometry: geometry)
-        : rasterizer.mask(of: flat, geometry: geometry)
-    }
+    let masks = geometries.map { rasterizer.mask(of: flat, geometry: $0) }
     store.insert(masks, for: outline)
     return masks
   }

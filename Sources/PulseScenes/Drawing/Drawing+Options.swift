@@ -41,6 +41,10 @@ extension Drawing {
       maximumPeriod = try checked(
         Drawing.time(text, in: { Drawing.maximumPeriods.contains($0) }), option, text
       ) { "a number of seconds from 1/1000 to 3600, such as 60" }
+    case .longest:
+      longest = try checked(
+        Drawing.time(text, in: { Drawing.maximumPeriods.contains($0) }), option, text
+      ) { "a number of seconds from 1/1000 to 3600, such as 3" }
     case .start:
       start = try checked(Drawing.time(text, in: { $0 >= 0 && $0 < 1 }), option, text) {
         "a part of the period from 0 to below 1, such as 0.25 or 1/3"
@@ -63,6 +67,7 @@ extension Drawing {
     case .fit: fit.rawValue
     case .retime: retime ? "true" : "false"
     case .maxPeriod: maximumPeriod.shortText
+    case .longest: longest?.shortText
     case .start: start.shortText
     }
   }

@@ -33,6 +33,7 @@ extension Drawing {
     options.fit = fit
     options.retime = retime
     options.maximumPeriod = maximumPeriod
+    options.longest = longest
     options.start = start
     return options
   }

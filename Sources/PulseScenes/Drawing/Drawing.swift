@@ -26,6 +26,8 @@ public struct Drawing: Hashable, Sendable {
   public var retime = false
   /// The longest period, in seconds; default 60.
   public var maximumPeriod: Fraction = 60
+  /// The longest that one loop may last, in seconds: a longer one plays faster; default none.
+  public var longest: Fraction?
   /// Where in the period the first frame lies, from 0 to below 1; default 0.
   public var start: Fraction = 0
 

@@ -20,6 +20,8 @@ public enum DrawingOption: String, Hashable, Sendable, CaseIterable {
   case retime
   /// The longest period, in seconds.
   case maxPeriod = "max-period"
+  /// The longest that one loop may last, in seconds; a longer one plays faster.
+  case longest
   /// Where in the period the first frame lies.
   case start
 }

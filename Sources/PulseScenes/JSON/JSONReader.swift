@@ -110,8 +110,9 @@ package struct JSONReader {
   /// `true`, `false`, `null`, or an error that names what stands there instead.
   private mutating func word() throws(JSONError) -> JSONNode.Value {
     let position = cursor.position
-    let letters = cursor.bytes[cursor.index...].prefix(32).prefix {
-      (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+    let letters = cursor.bytes[cursor.index...].prefix(48).prefix { byte in
+      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+        || (0x30...0x39).contains(byte)
     }
     switch String(decoding: letters, as: UTF8.self) {
     case "true":
@@ -127,7 +128,7 @@ package struct JSONReader {
     case let other:
       throw JSONError(
         "\(Wording.quoted(other)) is no JSON value; strings stand in double quotes, and the only "
-          + "words are true, false and null", at: position)
+          + "words are true, false and null" + (ForeignWords.hint(other) ?? ""), at: position)
     }
   }
 
@@ -175,6 +176,8 @@ package struct JSONReader {
     guard let byte = cursor.current else { return "the end of the text" }
     if byte == UInt8(ascii: "'") { return "a single quote" }
     if byte == UInt8(ascii: "/") { return "'/' (JSON has no comments)" }
+    if byte == UInt8(ascii: "@") { return "'@' (a string stands in double quotes alone)" }
+    if byte == UInt8(ascii: ".") { return "'.' (a number begins with a digit, as in 0.5)" }
     let rest = String(decoding: cursor.bytes[cursor.index...].prefix(4), as: UTF8.self)
     return Wording.quoted(String(rest.unicodeScalars.prefix(1)))
   }

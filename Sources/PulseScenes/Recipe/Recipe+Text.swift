@@ -100,7 +100,7 @@ extension Recipe {
 
   private static func isAcceptable(_ text: String) -> Bool {
     text.utf8.count <= longestValue
-      && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      && !text.unicodeScalars.contains(where: \.isControl)
   }
 }
 

@@ -1,4 +1,5 @@
 import PulseCatalogue
+import Synchronization
 
 /// The scenes that can be drawn by name: scene files that are built into the program.
 public enum Catalogue {
@@ -18,7 +19,17 @@ public enum Catalogue {
       name, suggestion: Suggestion.nearest(to: name, among: names), known: names)
   }
 
+  /// What has been read so far: a batch asks for the same scene in every row.
+  private static let known = Mutex<[String: SceneDescription]>([:])
+
   private static func description(_ entry: SceneTexts.Entry) -> SceneDescription {
+    if let scene = known.withLock({ $0[entry.name] }) { return scene }
+    let scene = read(entry)
+    known.withLock { $0[entry.name] = scene }
+    return scene
+  }
+
+  private static func read(_ entry: SceneTexts.Entry) -> SceneDescription {
     do {
       let json = try JSONReader.read(entry.bytes)
       return SceneDescription(try SceneDocument(json), file: entry.name)

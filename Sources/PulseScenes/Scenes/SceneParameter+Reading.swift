@@ -29,7 +29,7 @@ extension SceneParameter {
       }
       return .number(number)
     case .time(let range):
-      guard let time = Fraction(parsing: text), range.contains(time),
+      guard let time = SceneParameter.time(text), range.contains(time),
         time.denominator <= SceneParameter.largestDenominator
       else {
         throw .value(scene: scene, parameter: name, text: text, must: mustBe(range))
@@ -45,6 +45,16 @@ extension SceneParameter {
     }
   }
 
+  /// Seconds as in ``PulseTimeline/Fraction/init(parsing:)``, or with a unit as scene files have it:
+  /// `1s`, `250ms`.
+  private static func time(_ text: String) -> Fraction? {
+    let trimmed = text.asciiTrimmed
+    if trimmed.hasSuffix("ms") {
+      return Fraction(parsing: trimmed.dropLast(2))?.checkedDividing(by: 1000)
+    }
+    return Fraction(parsing: trimmed.hasSuffix("s") ? trimmed.dropLast() : trimmed[...])
+  }
+
   private func mustBe(_ range: ClosedRange<Double>, _ unit: String) -> String {
     "be a number from \(DecimalNumber.text(range.lowerBound)) to "
       + DecimalNumber.text(range.upperBound) + (unit.isEmpty ? "" : " \(unit)")
@@ -52,7 +62,7 @@ extension SceneParameter {
 
   private func mustBe(_ range: ClosedRange<Fraction>) -> String {
     "be an exact time from \(range.lowerBound.shortText) to \(range.upperBound.shortText) seconds, "
-      + "such as 1, 0.75 or 61/60, in whole millionths or larger parts of a second"
+      + "such as 1, 0.75, 61/60, 1s or 250ms, in whole millionths or larger parts of a second"
   }
 
   private static var mustBeEasing: String {

@@ -2,7 +2,7 @@ import PulseTimeline
 
 extension TimingFunction {
   /// The names that CSS has for curves of Core Animation.
-  private static let cssNames: [String: TimingFunction] = [
+  static let cssNames: [String: TimingFunction] = [
     "ease": .default, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInEaseOut,
   ]
 

@@ -20,5 +20,6 @@ extension Jump: CustomStringConvertible {
     "\(AnimationError.Place(layer: layer, subject: subject)): it does not end where it began, so "
       + "the scene itself jumps "
       + (isAtSeam ? "where the loop starts over" : "within the loop")
+      + "; \"autoreverses\": true, or an end where it began, closes it"
   }
 }

@@ -8,7 +8,8 @@ extension PreparedLayer {
       let track = Track(layer: model.name, clock: clock, animation: animation, lag: lag)
       for moments in JumpMoments.all(of: track, in: plan) {
         let times = moments.times.map(computable)
-        guard moves(animation, at: times), isVisible(ancestors, at: times), changes(at: times)
+        guard moves(animation, at: times), isVisible(ancestors, at: times),
+          changes(at: times, steps: moments.steps.map { $0.map(computable) })
         else { continue }
         found.note(
           Jump(layer: model.name, subject: animation.subject, isAtSeam: moments.isAtSeam))
@@ -40,15 +41,25 @@ extension PreparedLayer {
   }
 
   /// Whether the picture of the layer and of all in it jumps.
-  private func changes(at times: [Fraction]) -> Bool {
-    let pictures = times.map { time in
-      var snapshot = Snapshot(items: [])
-      draw(at: time, in: DrawingScope(), to: &snapshot)
-      return snapshot.items.flatMap { $0.visibleShapes(opacity: 1) }
-    }
-    return JumpMoments.isJump(
-      VisibleShape.distance(pictures[0], pictures[1]),
-      after: VisibleShape.distance(pictures[1], pictures[2]))
+  ///
+  /// What appears, or vanishes, must be larger than what changes from frame to frame around that moment:
+  /// less can't be told from the motion itself.
+  private func changes(at times: [Fraction], steps: [[Fraction]]) -> Bool {
+    let pictures = times.map(picture)
+    let change = VisibleShape.difference(pictures[0], pictures[1])
+    let before = VisibleShape.difference(pictures[1], pictures[2])
+    guard JumpMoments.isJump(change.total, after: before.total) else { return false }
+    return JumpMoments.isJump(change.changed, after: before.changed)
+      || steps.allSatisfy { step in
+        VisibleShape.difference(picture(at: step[0]), picture(at: step[1])).total < change.total
+      }
+  }
+
+  /// What can be seen of the layer and of all in it.
+  private func picture(at time: Fraction) -> [VisibleShape] {
+    var snapshot = Snapshot(items: [])
+    draw(at: time, in: DrawingScope(), to: &snapshot)
+    return snapshot.items.flatMap { $0.visibleShapes(opacity: 1) }
   }
 }
 

@@ -3,8 +3,9 @@ extension Timeline {
   ///
   /// Of an endless animation that is the moment at which its cycle ends, of a scene that comes to rest
   /// the way back from its end to its beginning. A turn by whole turns is no jump, nor is one that
-  /// cannot be seen, as the layer is transparent, has no extent or paints nothing then; an animation in
-  /// a replicator is looked at in the first instance. Not O(1): the work is that of some ten snapshots.
+  /// cannot be seen: as the layer is transparent, has no extent or paints nothing then, or as what
+  /// appears is no larger than what changes from frame to frame around it. An animation in a replicator is looked
+  /// at in the first instance. Not O(1): the work is that of some ten snapshots for each animation.
   public var jumps: [Jump] {
     var found: [Jump] = []
     scene.findJumps(plan, ancestors: [], to: &found) { computable($0) }
@@ -19,6 +20,8 @@ struct JumpMoments: Hashable {
   let moment: Fraction
   let isAtSeam: Bool
   private let end: Fraction
+  /// From frame to frame, in the scene's time.
+  private let frame: Fraction
 
   /// One step of the finest times that every plan can compute, a millionth of a second.
   private static let step = Fraction(1, LoopPlan.safePhaseDenominator)
@@ -26,13 +29,23 @@ struct JumpMoments: Hashable {
   /// - Parameters:
   ///   - moment: when the new cycle begins.
   ///   - end: when the old one ends; the same, unless the scene is wound back.
-  init(moment: Fraction, end: Fraction, isAtSeam: Bool) {
+  ///   - plan: how the loop is cut into frames.
+  init(moment: Fraction, end: Fraction, isAtSeam: Bool, plan: LoopPlan) {
     (self.moment, self.end, self.isAtSeam) = (moment, end, isAtSeam)
+    let frame = plan.sceneDuration.checkedDividing(by: Fraction(plan.frameCount))
+    self.frame = max(
+      frame?.rounded(toDenominator: LoopPlan.safePhaseDenominator) ?? .zero, JumpMoments.step)
   }
 
   /// The moment itself, then the two before it.
   var times: [Fraction] {
     [moment, end - JumpMoments.step, end - JumpMoments.step - JumpMoments.step]
+  }
+
+  /// The frame before and the one after, each from its beginning to its end.
+  var steps: [[Fraction]] {
+    let last = end - JumpMoments.step
+    return [[last - frame, last], [moment, moment + frame]]
   }
 
   /// Whether distances, from the moment to just before it and from there to a little earlier, are those
@@ -49,7 +62,10 @@ extension JumpMoments {
   /// The moments of an animation's cycles within the loop, at most four of them.
   static func all(of track: Track, in plan: LoopPlan) -> [JumpMoments] {
     if plan.kind == .singleRun {
-      return [JumpMoments(moment: plan.warmUp, end: plan.period, isAtSeam: plan.start == .zero)]
+      return [
+        JumpMoments(
+          moment: plan.warmUp, end: plan.period, isAtSeam: plan.start == .zero, plan: plan)
+      ]
     }
     guard case .endless(_, let period)? = try? track.course(), !track.animation.timing.autoreverses,
       let phase = track.cycleStart(period: period)
@@ -65,7 +81,8 @@ extension JumpMoments {
       else { return nil }
       let seam = moment.checkedSubtracting(plan.time(ofFrame: 0))?
         .checkedFloorModulo(plan.period)
-      return JumpMoments(moment: moment, end: moment, isAtSeam: seam == .zero)
+      return JumpMoments(
+        moment: moment, end: moment, isAtSeam: seam == .zero, plan: plan)
     }
   }
 }

@@ -1,32 +1,53 @@
-/// What can be seen of a shape, in numbers that can be held against each other.
+/// What can be seen of a shape, in numbers that tell how much of the picture two moments differ by.
 struct VisibleShape {
-  /// How much there is to see, from 0 to 1: the opacity, less where the shape is smaller than a
-  /// point.
+  /// How opaque it is, from 0 to 1, at its most opaque colour.
   let visibility: Double
-  /// The points of the outline in the scene, the colours, the numbers of the line.
-  let numbers: [Double]
+  /// How large the painted area is about, in square points; a line's is its length times its width.
+  let area: Double
+  /// How long the edges are that sweep over the picture as the shape moves, in points.
+  let edges: Double
+  /// The coordinates of the outline's points in the scene.
+  let places: [Double]
+  /// The colours' components; a gradient's at places spread over the shape.
+  let colors: [Double]
+  /// The line, if one is drawn.
+  let line: VisibleLine?
 
-  /// Fainter things are not seen.
+  /// What is fainter, moves less or changes its colours less is not seen: a thousandth, of a point or
+  /// of a component.
   static let faintest = 1e-3
 
-  /// How far two pictures lie apart in the number that differs most; 1 or more where one shows a shape
-  /// that the other does not.
-  static func distance(_ left: [VisibleShape], _ right: [VisibleShape]) -> Double {
+  /// What two pictures show differently.
+  static func difference(_ left: [VisibleShape], _ right: [VisibleShape]) -> PictureChange {
     guard left.count == right.count else {
-      return (left + right).map(\.visibility).max().map { $0 > faintest ? 1 : 0 } ?? 0
+      return PictureChange(appeared: (left + right).map(\.painted).max() ?? 0)
     }
-    return zip(left, right).reduce(0) { max($0, $1.0.distance(to: $1.1)) }
+    return zip(left, right).reduce(PictureChange()) { $0 + $1.0.difference(from: $1.1) }
   }
 
-  private func distance(to other: VisibleShape) -> Double {
+  /// How much it covers, in square points of something opaque.
+  var painted: Double { visibility * area }
+
+  private func difference(from other: VisibleShape) -> PictureChange {
     let most = max(visibility, other.visibility)
-    guard most > VisibleShape.faintest else { return 0 }
+    guard most > VisibleShape.faintest else { return PictureChange() }
     guard min(visibility, other.visibility) > VisibleShape.faintest,
-      numbers.count == other.numbers.count
-    else { return most }
-    return zip(numbers, other.numbers)
-      .reduce(abs(visibility - other.visibility)) { max($0, abs($1.0 - $1.1)) }
+      places.count == other.places.count, colors.count == other.colors.count
+    else { return PictureChange(appeared: max(painted, other.painted)) }
+    let moved = VisibleShape.seen(VisibleShape.largest(places, other.places))
+    let recolored =
+      VisibleShape.seen(VisibleShape.largest(colors, other.colors))
+      + VisibleShape.seen(abs(visibility - other.visibility))
+    let swept = moved * max(edges, other.edges) + VisibleLine.difference(line, other.line)
+    return PictureChange(
+      changed: most * min(swept, area + other.area) + max(area, other.area) * recolored)
   }
+
+  private static func largest(_ left: [Double], _ right: [Double]) -> Double {
+    zip(left, right).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+
+  private static func seen(_ change: Double) -> Double { change > faintest ? change : 0 }
 }
 
 extension Snapshot.Item {
@@ -44,38 +65,32 @@ extension Snapshot.Item {
 extension VisibleShape {
   /// What can be seen of a shape behind so much opacity.
   init(_ shape: Snapshot.Shape, opacity: Double) {
-    let places = AnimatableValue.path(shape.path.projected(by: shape.transform)).components
-    let xs = stride(from: 0, to: places.count, by: 2).map { places[$0] }
-    let ys = stride(from: 1, to: places.count, by: 2).map { places[$0] }
-    let extent = [xs, ys].map { ($0.max() ?? 0) - ($0.min() ?? 0) }.max() ?? 0
-    let strokeWidth = (shape.stroke?.drawnWidth ?? 0) * shape.transform.stretch
-    let colors = shape.colors
-    let alpha = colors.map(\.alpha).max() ?? 0
-    visibility = opacity * shape.opacity * alpha * min(max(extent, strokeWidth), 1)
-    numbers =
-      places + AnimatableValue.colors(colors).components + (shape.stroke?.style.numbers ?? [])
-      + shape.gradientNumbers
+    let path = shape.path.projected(by: shape.transform)
+    let measures = PathMeasures(path)
+    line = shape.stroke.map {
+      VisibleLine($0.style, length: measures.length, stretch: shape.transform.stretch)
+    }
+    area = (shape.fill == nil ? 0 : measures.area) + (line?.area ?? 0)
+    // A line has two edges.
+    edges =
+      (shape.fill == nil ? 0 : measures.length) + (line.map { $0.area > 0 ? 2 * $0.drawn : 0 } ?? 0)
+    places = AnimatableValue.path(path).components
+    let shown = shape.shownColors(line)
+    visibility = opacity * shape.opacity * (shown.map(\.alpha).max() ?? 0)
+    colors = AnimatableValue.colors(shown).components
   }
 }
 
 extension Snapshot.Shape {
   /// All colours that the shape shows; none that a line of no width or no length would show.
-  fileprivate var colors: [Color] {
+  fileprivate func shownColors(_ line: VisibleLine?) -> [Color] {
     let filled: [Color] =
       switch fill {
       case .color(let color): [color]
-      case .gradient(let gradient): gradient.stops.map(\.color)
+      case .gradient(let gradient): path.samplePlaces.map(gradient.color)
       case nil: []
       }
-    return filled + (stroke.map { $0.drawnWidth > 0 ? [$0.color] : [.transparent] } ?? [])
-  }
-
-  /// The places of a gradient.
-  fileprivate var gradientNumbers: [Double] {
-    guard case .gradient(let gradient) = fill else { return [] }
-    return [
-      gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y,
-    ] + gradient.stops.map(\.location)
+    return filled + (stroke.map { (line?.area ?? 0) > 0 ? [$0.color] : [.transparent] } ?? [])
   }
 }
 
@@ -86,36 +101,23 @@ extension ProjectiveTransform {
   }
 }
 
-extension Snapshot.Stroke {
-  /// The line's width, 0 where nothing is drawn of it, or less than a thousandth of the path: caps show
-  /// such a line all the same, unless they are butt.
-  fileprivate var drawnWidth: Double {
-    let length = min(style.strokeEnd, 1) - max(style.strokeStart, 0)
-    return length > (style.lineCap == .butt ? VisibleShape.faintest : 0)
-      ? max(style.lineWidth, 0) : 0
-  }
-}
-
-extension StrokeStyle {
-  /// The numbers by which two lines can differ, as they are drawn.
-  fileprivate var numbers: [Double] {
-    [lineWidth, miterLimit, min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1)] + dashNumbers
-  }
-
-  /// Where the dashes begin, as a place on a circle as long as the pattern: by whole patterns they come
-  /// round.
-  private var dashNumbers: [Double] {
-    let length = lineDashPattern.reduce(0, +) * (lineDashPattern.count.isMultiple(of: 2) ? 1 : 2)
-    guard length > 0 else { return [] }
-    let radius = length / Elementary.fullTurn
-    let place = Trigonometry.sineAndCosine(lineDashPhase / radius)
-    return [radius * place.cosine, radius * place.sine]
-  }
-}
-
 extension Path {
   /// The path with every point taken through `transform`.
   fileprivate func projected(by transform: ProjectiveTransform) -> Path {
     transform.affine.map(applying) ?? mapPoints(transform.apply)
+  }
+
+  /// Places spread evenly over the rectangle around the path's points, row by row.
+  fileprivate var samplePlaces: [Point] {
+    let places = AnimatableValue.path(self).components
+    let xs = stride(from: 0, to: places.count, by: 2).map { places[$0] }
+    let ys = stride(from: 1, to: places.count, by: 2).map { places[$0] }
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return [] }
+    let count = 8
+    func spread(_ low: Double, _ high: Double) -> [Double] {
+      (0..<count).map { low + (high - low) * (Double($0) + 0.5) / Double(count) }
+    }
+    return spread(top, bottom).flatMap { y in spread(left, right).map { Point($0, y) } }
   }
 }

@@ -36,7 +36,7 @@ struct Presentation {
   }
 
   /// A property as it stands.
-  private func value(of keyPath: AnimationKeyPath) -> AnimatableValue? {
+  func value(of keyPath: AnimationKeyPath) -> AnimatableValue? {
     guard let whole = keyPath.whole, let part = keyPath.part else {
       return parts(of: keyPath).map { .transform($0.transform) } ?? layer.value(of: keyPath)
     }

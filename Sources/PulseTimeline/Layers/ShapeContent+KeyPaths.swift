@@ -5,11 +5,11 @@ extension ShapeContent {
     case .path: path.map { .path($0) }
     case .fillColor: fillColor.map { .color($0) }
     case .strokeColor: strokeColor.map { .color($0) }
-    case .strokeStart: .number(strokeStart)
-    case .strokeEnd: .number(strokeEnd)
-    case .lineWidth: .number(lineWidth)
-    case .miterLimit: .number(miterLimit)
-    case .lineDashPhase: .number(lineDashPhase)
+    case .strokeStart: .number(strokeStyle.strokeStart)
+    case .strokeEnd: .number(strokeStyle.strokeEnd)
+    case .lineWidth: .number(strokeStyle.lineWidth)
+    case .miterLimit: .number(strokeStyle.miterLimit)
+    case .lineDashPhase: .number(strokeStyle.lineDashPhase)
     default: nil
     }
   }
@@ -20,11 +20,11 @@ extension ShapeContent {
     case (.path, .path(let value)): path = value
     case (.fillColor, .color(let value)): fillColor = value
     case (.strokeColor, .color(let value)): strokeColor = value
-    case (.strokeStart, .number(let value)): strokeStart = value
-    case (.strokeEnd, .number(let value)): strokeEnd = value
-    case (.lineWidth, .number(let value)): lineWidth = value
-    case (.miterLimit, .number(let value)): miterLimit = value
-    case (.lineDashPhase, .number(let value)): lineDashPhase = value
+    case (.strokeStart, .number(let value)): strokeStyle.strokeStart = value
+    case (.strokeEnd, .number(let value)): strokeStyle.strokeEnd = value
+    case (.lineWidth, .number(let value)): strokeStyle.lineWidth = value
+    case (.miterLimit, .number(let value)): strokeStyle.miterLimit = value
+    case (.lineDashPhase, .number(let value)): strokeStyle.lineDashPhase = value
     default: break
     }
   }

@@ -1,4 +1,7 @@
 /// What a shape layer draws, as `CAShapeLayer`: an outline, its inside and the line along it.
+///
+/// The properties of the line can be named without ``strokeStyle``: `content.lineWidth`.
+@dynamicMemberLookup
 public struct ShapeContent: Hashable, Sendable {
   /// The outline, in the layer's own coordinates, not clipped to the bounds; `nil` draws nothing.
   public var path: Path?
@@ -22,51 +25,9 @@ public struct ShapeContent: Hashable, Sendable {
 }
 
 extension ShapeContent {
-  /// The width of the line, in points; default 1.
-  public var lineWidth: Double {
-    get { strokeStyle.lineWidth }
-    set { strokeStyle.lineWidth = newValue }
-  }
-
-  /// How the line ends; default ``LineCap/butt``.
-  public var lineCap: LineCap {
-    get { strokeStyle.lineCap }
-    set { strokeStyle.lineCap = newValue }
-  }
-
-  /// How the line turns; default ``LineJoin/miter``.
-  public var lineJoin: LineJoin {
-    get { strokeStyle.lineJoin }
-    set { strokeStyle.lineJoin = newValue }
-  }
-
-  /// The longest miter, in line widths; default 10.
-  public var miterLimit: Double {
-    get { strokeStyle.miterLimit }
-    set { strokeStyle.miterLimit = newValue }
-  }
-
-  /// The lengths of dashes and gaps in turn, in points; default none, a whole line.
-  public var lineDashPattern: [Double] {
-    get { strokeStyle.lineDashPattern }
-    set { strokeStyle.lineDashPattern = newValue }
-  }
-
-  /// How far into the pattern the dashes begin, in points; default 0.
-  public var lineDashPhase: Double {
-    get { strokeStyle.lineDashPhase }
-    set { strokeStyle.lineDashPhase = newValue }
-  }
-
-  /// Where the drawn part starts, as a share of the outline's length; default 0.
-  public var strokeStart: Double {
-    get { strokeStyle.strokeStart }
-    set { strokeStyle.strokeStart = newValue }
-  }
-
-  /// Where the drawn part ends; default 1.
-  public var strokeEnd: Double {
-    get { strokeStyle.strokeEnd }
-    set { strokeStyle.strokeEnd = newValue }
+  /// A property of the line, `lineWidth` to `strokeEnd`: ``StrokeStyle`` says what each means.
+  public subscript<Value>(dynamicMember member: WritableKeyPath<StrokeStyle, Value>) -> Value {
+    get { strokeStyle[keyPath: member] }
+    set { strokeStyle[keyPath: member] = newValue }
   }
 }

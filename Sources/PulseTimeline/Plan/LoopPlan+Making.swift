@@ -39,7 +39,8 @@ extension LoopPlan {
           LoopPlanError.Proposal(period: $0.length(at: rate), largestChange: $0.largestChange)
         })
     }
-    let fit = try WholeFrames(period: period, rate: rate, policy: options.fit)
+    let fit = try WholeFrames(
+      period: period, rate: rate, policy: options.fit, longest: options.longest)
     var plan = LoopPlan(.endless, rate: rate, period: period, fit: fit, start: options.start)
     plan.warmUp = try schedule.samplingStart(period: period)
     if let retimed { plan.retimings = try schedule.retimings(retimed, period: period) }
@@ -53,7 +54,8 @@ extension LoopPlan {
     guard schedule.settled <= options.maximumPeriod else {
       throw .runTooLong(duration: schedule.settled, limit: options.maximumPeriod)
     }
-    let fit = try WholeFrames(period: schedule.settled, rate: rate, policy: options.fit)
+    let fit = try WholeFrames(
+      period: schedule.settled, rate: rate, policy: options.fit, longest: options.longest)
     return LoopPlan(
       .singleRun, rate: rate, period: schedule.settled, fit: fit, start: options.start)
   }

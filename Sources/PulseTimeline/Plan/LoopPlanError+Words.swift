@@ -15,10 +15,12 @@ extension LoopPlanError: CustomStringConvertible {
       LoopPlanError.tooLongText(period, limit, contributors, proposal)
     case .runTooLong(let duration, let limit):
       "The scene takes \(duration.secondsText) until it comes to rest, which is longer than the "
-        + "longest period allowed, \(limit.secondsText)."
+        + "longest period allowed, \(limit.secondsText); durations are seconds, and what goes on for ever "
+        + "has the repeat count \"infinity\"."
     case .accumulatesWithoutEnd(let layer, let subject):
-      "\(AnimationError.Place(layer: layer, subject: subject)): it is cumulative and endless, so it "
-        + "never comes again; give it a repeat count, or make it not cumulative."
+      "\(AnimationError.Place(layer: layer, subject: subject)): it is cumulative and endless, and "
+        + "only whole turns come back to where they were; let it add a whole turn, give it a repeat "
+        + "count, or make it not cumulative."
     case .startOutsideLoop(let start):
       "The start must be at least 0 and below 1, but is \(start.decimalText(places: 6))."
     case .maximumPeriodNotPositive(let limit):

@@ -15,10 +15,19 @@ struct WholeFrames: Hashable {
   }
 
   /// Fits a period to whole frames.
-  init(period: Fraction, rate: FrameRate, policy: FitPolicy) throws(LoopPlanError) {
+  ///
+  /// - Parameter longest: what the frames may last at most, in seconds; a longer loop is shortened to
+  ///   that, whatever the policy says.
+  init(
+    period: Fraction, rate: FrameRate, policy: FitPolicy, longest: Fraction? = nil
+  ) throws(LoopPlanError) {
     guard let exact = period.checkedMultiplying(by: rate.framesPerSecond) else {
       throw .tooManyFrames(
         period: period, rate: rate, periods: nil, frames: nil, limit: LoopPlan.mostFrames)
+    }
+    if let longest, period > longest {
+      self = try WholeFrames.shortened(exact, to: longest, period: period, rate: rate)
+      return
     }
     switch policy {
     case .nearest: self = try WholeFrames.nearest(exact, period: period, rate: rate)
@@ -38,6 +47,18 @@ struct WholeFrames: Hashable {
     guard let factor = Fraction(frames).checkedDividing(by: exact),
       let change = factor.checkedSubtracting(.one), change.magnitude <= LoopPlan.largestChange
     else { throw .tooFarFromWhole(period: period, rate: rate, frames: frames) }
+    return WholeFrames(periods: 1, frames: frames, retimeFactor: factor)
+  }
+
+  /// As many frames as fit into the longest time, for one period.
+  private static func shortened(
+    _ exact: Fraction, to longest: Fraction, period: Fraction, rate: FrameRate
+  ) throws(LoopPlanError) -> WholeFrames {
+    let most = longest.checkedMultiplying(by: rate.framesPerSecond)?.floor ?? LoopPlan.mostFrames
+    let frames = max(1, min(most, exact.roundedHalfUp))
+    guard let factor = Fraction(frames).checkedDividing(by: exact) else {
+      throw .numbersTooFine(layer: nil)
+    }
     return WholeFrames(periods: 1, frames: frames, retimeFactor: factor)
   }
 

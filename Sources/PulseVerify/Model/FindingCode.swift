@@ -66,6 +66,11 @@ public enum FindingCode: String, Hashable, Sendable, CaseIterable {
   case indexLast = "index-last"
   /// Nothing says how often the animation is to play.
   case loopUnknown = "loop-unknown"
+
+  // MARK: Delivery
+
+  /// A rule of the place that the file is for is broken.
+  case presetRule = "preset-rule"
 }
 
 extension FindingCode {
@@ -74,7 +79,7 @@ extension FindingCode {
     switch self {
     case .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .blankFrame,
       .recipeMismatch, .lastDuration, .unevenDuration, .startOffset, .editList, .durationMismatch,
-      .noKeyframe, .playsOnce, .slowDelay, .audioLength:
+      .noKeyframe, .playsOnce, .slowDelay, .audioLength, .presetRule:
       .fault
     case .keyframePop, .flashing, .alphaUntagged, .hev1, .loopUnknown:
       .warning

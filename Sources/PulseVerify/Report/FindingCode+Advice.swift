@@ -31,6 +31,7 @@ extension FindingCode {
     case .hev1: "Apple's players will refuse it"
     case .indexLast: "It starts playing late on the web"
     case .loopUnknown: "It doesn't say how often to play"
+    case .presetRule: "It is not what the place it is for demands"
     }
   }
 
@@ -56,6 +57,7 @@ extension FindingCode {
     case .audioLength: "Cut the sound to the length of the pictures, or leave it out."
     case .untaggedColour:
       "Choose BT.709 (also called Rec. 709) when you export it, as the web expects."
+    case .presetRule: "Export it with '--preset' and the name of that place."
     case .staticSeam, .noMotion, .turningSeam, .recipeStale, .slowDelay, .alphaUntagged, .hev1,
       .indexLast:
       nil

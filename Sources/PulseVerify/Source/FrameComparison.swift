@@ -27,6 +27,19 @@ struct FrameComparison {
   /// frame; where a slow change adds up so to more than that, the colours are wrong indeed.
   static let webPFlatLimit = 9.5
 
+  /// The limit for GIF: colours that a palette lacks are patterns of two that it has, of which the mean is
+  /// as near as the palette's colours are close to each other.
+  static let paletteFlatLimit = 8.0
+
+  /// The limit for a format.
+  static func flatLimit(of format: ContainerFormat) -> Double {
+    switch format {
+    case .webp: webPFlatLimit
+    case .gif: paletteFlatLimit
+    default: usualFlatLimit
+    }
+  }
+
   /// Whether it is the frame that belongs there, in its colours.
   var isRight: Bool { betterOffset == 0 && flat <= flatLimit }
 }

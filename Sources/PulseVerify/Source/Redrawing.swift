@@ -46,12 +46,12 @@ struct Redrawing {
     return result
   }
 
-  /// The picture in planes, where its pixels have the full colours: PNG's and WebP's layouts.
-  ///
-  /// GIF's stay as they are, and are not compared: a palette can't have the scene's colours.
+  /// The picture in planes, where its pixels have the full colours: PNG's, WebP's, QuickTime
+  /// Animation's and GIF's layouts, the last as libav looks the palettes up.
   private static func planar(_ frame: VideoFrame) throws -> VideoFrame {
     let names = [
-      "rgba": "gbrap", "rgb24": "gbrp", "rgba64be": "gbrap16le", "rgb48be": "gbrp16le",
+      "rgba": "gbrap", "bgra": "gbrap", "argb": "gbrap", "rgb24": "gbrp", "rgba64be": "gbrap16le",
+      "rgb48be": "gbrp16le",
     ]
     guard let name = names[frame.format.name], let format = PictureFormat(named: name) else {
       return frame

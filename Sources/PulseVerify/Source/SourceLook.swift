@@ -47,6 +47,8 @@ struct SourceLook {
       obstruct(
         "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
           + "\(container.width)x\(container.height)")
+    } else if container.format == .avif, container.alpha != .none {
+      obstruct("libav reads an AVIF's colours without its transparency")
     } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
       comparison.mergesFrames = Self.lastsAsLong(container, resolved)
       obstruct(
@@ -61,10 +63,7 @@ struct SourceLook {
     } else {
       comparison.loops = container.frameCount / count
       comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
-      let isWebP = container.format == .webp
-      redrawing = Redrawing(
-        resolved,
-        flatLimit: isWebP ? FrameComparison.webPFlatLimit : FrameComparison.usualFlatLimit)
+      redrawing = Redrawing(resolved, flatLimit: FrameComparison.flatLimit(of: container.format))
     }
   }
 

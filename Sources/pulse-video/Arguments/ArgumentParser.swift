@@ -27,11 +27,29 @@ struct ArgumentParser {
     let command = try command()
     try checkOptions(of: command)
     let operands = Array(scanner.operands.dropFirst())
-    try check(operands, of: command)
-    let arguments = Arguments(command: command, operands: operands, given: scanner.options)
+    if scanner.options.contains(where: { $0.option.name == Option.web.name }) {
+      if let file = operands.first { throw .fileBesidePage(file) }
+    } else {
+      try check(operands, of: command)
+    }
+    let arguments = try arguments(command, operands)
     try checkPairs(arguments)
     guard command == .help else { return .run(arguments) }
     return .help(try operands.first.map { word throws(UsageError) in try knownCommand(word) })
+  }
+
+  /// Puts the parts together; the word behind `scenes` is the scene, with or without `--scene`.
+  private func arguments(
+    _ command: CommandName, _ operands: [String]
+  ) throws(UsageError) -> Arguments {
+    guard command == .scenes, let scene = operands.first else {
+      return Arguments(command: command, operands: operands, given: scanner.options)
+    }
+    let named = scanner.options.filter { $0.option.name == Option.scene.name }.compactMap(\.value)
+    guard named.isEmpty else { throw .repeated(Option.scene.name, values: named + [scene]) }
+    return Arguments(
+      command: command, operands: [],
+      given: scanner.options + [GivenOption(option: .scene, value: scene)])
   }
 
   private func command() throws(UsageError) -> CommandName {

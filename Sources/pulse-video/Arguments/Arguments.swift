@@ -19,6 +19,9 @@ struct Arguments: Sendable {
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
+  /// The names, without dashes, of all options that were given.
+  var names: Set<String> { Set(values.keys) }
+
   /// The value of an option; `nil` where it was not given.
   subscript(_ option: Option) -> String? { values[option.name]?.last }
 

@@ -5,7 +5,9 @@ extension CommandName {
     case .export, .verify: .oneOrMore("FILE")
     case .batch: .any("TABLE")
     case .still, .sheet: .one("FILE.png")
-    case .frames, .scenes, .formats: .none
+    case .frames, .formats: .none
+    case .scenes: .optional("SCENE")
+    case .presets: .optional("NAME")
     case .help: .optional("COMMAND")
     }
   }
@@ -20,6 +22,7 @@ extension CommandName {
     case .sheet: "write one loop as a sheet of small pictures, a PNG"
     case .frames: "print the exact state of every frame"
     case .scenes: "list the scenes and their parameters"
+    case .presets: "list the places that files are sent to, and what each demands"
     case .formats: "list the formats and codecs that this machine can write"
     case .help: "show how a command is used"
     }
@@ -37,6 +40,9 @@ extension CommandName {
         "export - --size 360 > pulse.y4m",
         "export loader.mp4 --scene ball-pulse --set speed=2",
         "export mine.webm --scene mine.json",
+        "export sticker.webm --preset telegram-video-sticker",
+        "export chat.mp4 --max-bytes 100KB",
+        "export --web page --color '#0a84ff'",
       ]
     case .verify:
       [
@@ -45,6 +51,7 @@ extension CommandName {
         "verify bought.gif --report report.html",
         "verify bought.mp4 --trim loop.mp4",
         "verify bought.gif --scene pulse --color '#0a84ff'",
+        "verify sticker.webm --preset telegram-video-sticker",
         "verify --strict --junit verdicts.xml *.webm",
       ]
     case .batch:
@@ -61,7 +68,12 @@ extension CommandName {
     case .frames:
       ["frames --fps 30", "frames --format json > states.json", "frames --plot pulse.svg"]
     case .scenes:
-      ["scenes", "scenes --scene ball-pulse", "scenes --sheet scenes.png", "scenes --json"]
+      [
+        "scenes", "scenes ball-pulse", "scenes mine.json", "scenes --sheet scenes.png",
+        "scenes --json",
+      ]
+    case .presets:
+      ["presets", "presets telegram-video-sticker", "presets --json"]
     case .formats: ["formats", "formats --json"]
     case .help: ["help export"]
     }

@@ -7,6 +7,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case sheet
   case frames
   case scenes
+  case presets
   case formats
   case help
 }

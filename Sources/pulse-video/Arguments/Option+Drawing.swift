@@ -14,7 +14,7 @@ extension Option {
 
   /// The options that say how it moves.
   static let timing: [Option] = [
-    fps, fit, retime, maxPeriod, start, loops, seconds, frame, phase, frames,
+    fps, fit, retime, maxPeriod, longest, start, loops, seconds, frame, phase, frames,
   ]
 
   static let scene = Option(
@@ -70,13 +70,22 @@ extension Option {
 
   static let retime = Option(
     "retime", group: .timing, of: drawers,
-    help: "where animations share no usable period, change their durations by at most 5 %")
+    help: """
+      where animations share no usable period, change their durations: by at most 5 % in the \
+      shortest such loop up to --max-period, else as little as fits; each change is told
+      """)
 
   static let maxPeriod = Option(
     "max-period",
     takes: .text("S", "a number of seconds, such as 60"),
     defaultText: "60", group: .timing, of: drawers, help: "the longest period to accept, in seconds"
   )
+
+  static let longest = Option(
+    "longest",
+    takes: .text("S", "a number of seconds, such as 3"),
+    group: .timing, of: drawers,
+    help: "the longest that one loop may last; a longer one plays faster")
 
   static let start = Option(
     "start",

@@ -13,7 +13,7 @@ extension Option {
 
   static let plot = Option(
     "plot", takes: .text("FILE", "the name of an SVG file"), group: .output, of: [.frames],
-    help: "draw how far each animation has come over one loop as an SVG, and print no states")
+    help: "draw the values of every animated property over one loop as an SVG, and print no states")
 
   static let sheetFile = Option(
     "sheet", takes: .text("FILE", "the name of a PNG file"), group: .output, of: [.scenes],
@@ -50,7 +50,7 @@ extension Option {
     "dry-run", group: .output, of: exporters, help: "print the plan as JSON, and write nothing")
 
   static let json = Option(
-    "json", group: .output, of: [.export, .verify, .batch, .scenes, .formats],
+    "json", group: .output, of: [.export, .verify, .batch, .scenes, .presets, .formats],
     help: "print the result as JSON on standard output")
 
   static let progress = Option(

@@ -7,14 +7,45 @@ extension Option {
 
   /// The options that say how to store the loop.
   static let storing: [Option] = [
-    codec, quality, crf, bitrate, effort, codecOption, pixelFormat, depth, matrix, range, transfer,
-    threads, noRecipe, noOverwrite,
+    preset, codec, quality, crf, bitrate, maxBytes, allow, effort, codecOption, pixelFormat, depth,
+    matrix, range, transfer, threads, plays, matte, noRecipe, noOverwrite, web,
   ]
+
+  static let preset = Option(
+    "preset",
+    takes: .text("NAME", "a place that files are sent to; 'pulse-video presets' lists them"),
+    group: .storing, of: exporters.union([.verify]),
+    help: "a delivery target: sets what it demands and checks the file against every number; "
+      + "'pulse-video presets' lists them")
+
+  static let maxBytes = Option(
+    "max-bytes",
+    takes: OptionValue(
+      "N", expectation: "a number of bytes, such as 256KB, 8MB or 100000",
+      isRight: { ByteCount(parsing: $0) != nil }),
+    group: .storing, of: exporters,
+    help:
+      "the best quality, up to --quality where that is given, at which a file has at most N bytes "
+      + "(KB is 1,024)")
+
+  static let allow = Option(
+    "allow",
+    takes: OptionValue(
+      "fps,size", expectation: "fps, size or fps,size",
+      isRight: { Concession.set(parsing: $0) != nil }),
+    group: .storing, of: exporters,
+    help: "what --max-bytes may lower where quality is not enough")
+
+  static let web = Option(
+    "web", takes: .text("DIR", "a folder"), group: .storing, of: [.export],
+    help:
+      "write loop.mp4, loop.webm, a poster and a page that plays them everywhere into DIR, instead of "
+      + "FILE")
 
   static let codec = Option(
     "codec", takes: .text("NAME", "a codec; 'pulse-video formats' lists them"),
     defaultText: "by ending", group: .storing, of: exporters,
-    help: "h264, vp9 and so on; 'pulse-video formats' lists what this machine has")
+    help: "how pictures are coded; 'pulse-video formats' says what this machine has")
 
   static let quality = Option(
     "quality", takes: .fraction("Q", "a number from 0 to 100") { $0 >= .zero && $0 <= 100 },
@@ -71,6 +102,15 @@ extension Option {
     "threads", takes: .whole("N", 1...64), defaultText: "by size and codec; 1 in 'batch'",
     group: .storing,
     of: exporters, help: "threads of the encoder; part of the recipe, as it can change the bytes")
+
+  static let plays = Option(
+    "plays", takes: .whole("N", 0...65_535), defaultText: "0", group: .storing, of: exporters,
+    help: "gif, apng, webp, avif: how often players show the file, 0 meaning for ever")
+
+  static let matte = Option(
+    "matte", takes: .text("COLOR", "an opaque colour, such as white"), group: .storing,
+    of: exporters,
+    help: "a transparent gif: what half-transparent edges are mixed with, instead of being cut")
 
   static let noRecipe = Option(
     "no-recipe", group: .storing, of: exporters,

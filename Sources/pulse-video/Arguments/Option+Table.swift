@@ -4,7 +4,8 @@ extension Option {
 
   /// Options of which at most one may be given.
   static let exclusive: [[Option]] = [
-    [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.frame, .phase],
+    [.size, .scale], [.loops, .seconds], [.quality, .crf, .bitrate], [.maxBytes, .crf],
+    [.maxBytes, .bitrate], [.web, .codec], [.web, .pixelFormat], [.frame, .phase],
     [.start, .phase], [.quiet, .verbose], [.fast, .scene], [.fast, .trim],
     [.scene, .sheetFile], [.json, .sheetFile], [.format, .plot],
     [.merge, .vary], [.merge, .shard], [.merge, .dryRun], [.gallery, .dryRun],

@@ -45,6 +45,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(CommandName)
   /// There are more words than the command takes.
   case extraOperand(String, command: CommandName)
+  /// A file is named beside a page, whose files have names of their own.
+  case fileBesidePage(String)
   /// A file's name is the empty text.
   case emptyOperand
   /// The same file is named twice.

@@ -35,6 +35,7 @@ extension ExitCode {
       switch kind {
       case .usage: .usage
       case .unavailable: .unavailable
+      case .unreachable: .no
       }
   }
 

@@ -2,7 +2,7 @@ import PulseScenes
 
 /// The help pages, made from the declarations of commands, options and scene parameters.
 struct Help {
-  private let layout: TextColumns
+  let layout: TextColumns
 
   init(width: Int) { layout = TextColumns(width: width) }
 
@@ -99,7 +99,10 @@ extension Help {
       begins with '-' is written ./-NAME, or after '--'.
       """
     let notes = command == .batch ? [Help.columns, values] : [values]
-    return [parameters, layout.wrapped(others).joined(separator: "\n")].compactMap(\.self)
+    return [
+      command == .export ? formats : nil, parameters,
+      layout.wrapped(others).joined(separator: "\n"),
+    ].compactMap(\.self)
       + notes.map { layout.wrapped($0).joined(separator: "\n") }
   }
 }

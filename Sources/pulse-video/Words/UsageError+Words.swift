@@ -38,6 +38,8 @@ extension UsageError {
     case .missingOperand(let command):
       "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)
+    case .fileBesidePage(let file):
+      "--web names the files in its folder itself; leave out \(Wording.quoted(file))"
     case .emptyOperand: "a file's name is empty"
     case .notText(let word):
       "the word \(Wording.quoted(word)) is not UTF-8, as names and values must be; where it is a "
@@ -138,6 +140,9 @@ extension UsageError {
       case .any: "'\(command.rawValue)' takes one table"
       case .one, .oneOrMore: "'\(command.rawValue)' writes one file"
       }
-    return "\(takes), so \(Wording.quoted(word)) is too much"
+    let isScene = Catalogue.names.contains(word) || word.hasSuffix(".json")
+    let hasScene = Option.scene.commands.contains(command) && command != .scenes
+    let hint = isScene && hasScene ? "; a scene is named by --scene \(ShellWord.quoted(word))" : ""
+    return "\(takes), so \(Wording.quoted(word)) is too much\(hint)"
   }
 }

@@ -30,7 +30,8 @@ enum Tool {
         "ffprobe",
         [
           "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
-          "stream=nb_read_frames,r_frame_rate,avg_frame_rate,start_time,duration,pix_fmt,"
+          "stream=codec_name,codec_tag_string,start_pts,duration_ts,time_base,nb_read_frames,"
+            + "r_frame_rate,avg_frame_rate,start_time,duration,pix_fmt,"
             + "color_range,color_space,color_transfer,color_primaries,chroma_location:format=duration,start_time",
           "-of", "flat", file,
         ]), as: UTF8.self)
@@ -41,6 +42,18 @@ enum Tool {
         parts[1].trimmingCharacters(in: ["\""])
     }
     return facts
+  }
+
+  /// A checksum of each picture as ffmpeg decodes it, alpha included.
+  static func checksums(_ file: String, decoder: String? = nil) throws -> [String] {
+    let choice = decoder.map { ["-c:v", $0] } ?? []
+    let text = String(
+      decoding: try run(
+        "ffmpeg",
+        ["-v", "error"] + choice + ["-i", file, "-fps_mode", "passthrough", "-f", "framemd5", "-"]),
+      as: UTF8.self)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .compactMap { $0.split(separator: ",").last.map(String.init) }
   }
 
   /// The file's pictures as ffmpeg decodes them, one after the other, in a pixel format.

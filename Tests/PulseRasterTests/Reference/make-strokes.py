@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""Coverages of strokes, drawn by cairo or from distances: writes strokes.json beside it.
+"""Coverages of strokes, from their definition: writes strokes.json beside it, in 100,000ths.
 
-cairo draws each stroke 64 times as large, anti-aliased, and the 4,096 pixels of a cell are averaged: its
-own steps of 1/255 and its sampling are then some 3e-4 at most. Where cairo's own idea of a stroke is
-coarse - curves that turn within half of the line's width - the witness is the definition: a place is
-covered if it is no farther than half the width from the path. Each of 24 x 24 parts of a cell counts by
-how far inside its middle is, which is right to some 1e-4 along smooth edges; for paths with round joins
-and caps. The pie is filled, not stroked: its line meets itself in the middle. Needs pycairo and NumPy.
+A stroke is the union of what the pen sweeps - the line of its width across the path, as it moves along -
+with joins and caps. The pen's places are so close that it turns by less than 1/250 radian and moves by
+less than 1/50 of a cell from one to the next; the hulls of neighbouring places, arcs of 4,096 corners,
+miters and squares are united by GEOS, and cut by each cell: what is off is some 1e-5 of a cell. Dashes
+and parts are cut by arc length (sums of chords over 1/20,000 of each curve's parameter). Needs shapely
+and NumPy.
 """
 import json, math, pathlib
-import cairo
 import numpy as np
+import shapely
+from shapely import affinity
 
-SIZE, SCALE = 40, 64
+SIZE = 40
 K = 0.5522847498307936
 
 
@@ -27,106 +28,220 @@ def oval(x, y, rx, ry):
     ]
 
 
-def cubic(p, t):
-    s = 1 - t
-    return [s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d for a, b, c, d in zip(*p)]
+class Segment:
+    """A line or a cubic curve, as four control points."""
+
+    def __init__(self, *points):
+        p = [np.array(point, float) for point in points]
+        self.isLine = len(p) == 2
+        if self.isLine:
+            p = [p[0], p[0] + (p[1] - p[0]) / 3, p[0] + (p[1] - p[0]) * 2 / 3, p[1]]
+        self.p = p
+        self.t = np.linspace(0, 1, 2 if self.isLine else 20001)
+        chords = np.diff(self.point(self.t), axis=0)
+        self.lengths = np.concatenate([[0], np.cumsum(np.hypot(*chords.T))])
+        self.length = self.lengths[-1]
+
+    def point(self, t):
+        t = np.asarray(t)[..., None]
+        s = 1 - t
+        a, b, c, d = self.p
+        return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
+
+    def tangent(self, t):
+        t = float(t)
+        a, b, c, d = self.p
+        v = 3 * ((1 - t) ** 2 * (b - a) + 2 * t * (1 - t) * (c - b) + t * t * (d - c))
+        if np.hypot(*v) < 1e-9:  # a control point on an end: the limit
+            step = 1e-6 if t < 0.5 else -1e-6
+            v = (self.point(t + step) - self.point(t)) / step
+        return v / np.hypot(*v)
+
+    def at(self, length):
+        return float(np.interp(length, self.lengths, self.t))
 
 
-def polylines(path, lines=4000):
-    result, current = [], []
+def subpaths(path):
+    """Lists of segments, and whether each list is closed."""
+    result, segments, start, here = [], [], None, None
     for step in path:
-        op, points = step[0], [step[i : i + 2] for i in range(1, len(step), 2)]
+        op, points = step[0], [np.array(step[i : i + 2], float) for i in range(1, len(step), 2)]
         if op == "M":
-            if len(current) > 1:
-                result.append(current)
-            current = [points[0]]
-        elif op == "L":
-            current.append(points[0])
-        elif op == "C":
-            control = [current[-1]] + points
-            current += [cubic(control, i / lines) for i in range(1, lines + 1)]
+            if start is not None and segments:
+                result.append((start, segments, False))
+            start, here, segments = points[0], points[0], []
         elif op == "Z":
-            current.append(current[0])
-    if len(current) > 1:
-        result.append(current)
+            if np.any(here != start):
+                segments.append(Segment(here, start))
+            result.append((start, segments, True))
+            start, segments = None, []
+        else:
+            if any(np.any(p != here) for p in points):
+                segments.append(Segment(here, *points))
+            here = points[-1]
+            if op == "L" and not segments:
+                result.append((start, [], False))
+                start = None
+    if start is not None and segments:
+        result.append((start, segments, False))
     return result
 
 
-def trimmed(path, start, end):
-    """The polylines between two parts of the whole length."""
-    lines = [np.array(line) for line in polylines(path)]
-    lengths = [np.hypot(*np.diff(line, axis=0).T) for line in lines]
-    total = sum(part.sum() for part in lengths)
-    low, high, passed, result = start * total, end * total, 0, []
-    for line, part in zip(lines, lengths):
-        places = passed + np.concatenate([[0], np.cumsum(part)])
-        begin, stop = max(low, places[0]), min(high, places[-1])
-        passed = places[-1]
-        if begin >= stop:
+def part(segments, low, high):
+    """The pieces (segment, t from, t to) between two lengths."""
+    pieces, passed = [], 0
+    for segment in segments:
+        begin, end = low - passed, high - passed
+        passed += segment.length
+        if end <= 0 or begin >= segment.length:
             continue
-        inside = (places > begin) & (places < stop)
-        at = lambda s: [np.interp(s, places, line[:, 0]), np.interp(s, places, line[:, 1])]
-        result.append([at(begin)] + line[inside].tolist() + [at(stop)])
+        pieces.append((segment, segment.at(max(begin, 0)), segment.at(min(end, segment.length))))
+    return [piece for piece in pieces if piece[1] < piece[2]]
+
+
+def dashes(low, high, pattern, phase):
+    pattern = pattern * (1 + len(pattern) % 2)
+    place, index = low - phase, 0
+    while place < high:
+        end = place + pattern[index]
+        if index % 2 == 0 and (end > low or end == place == low):
+            yield max(place, low), min(end, high)
+        place, index = end, (index + 1) % len(pattern)
+
+
+def lines(case):
+    """The lines to sweep, as lists of pieces and whether they are closed; points are single places."""
+    whole = subpaths(case["path"])
+    total = sum(s.length for _, segments, _ in whole for s in segments)
+    low, high = [v * total for v in case.get("trim", [0, 1])]
+    passed = 0
+    for start, segments, closed in whole:
+        length = sum(s.length for s in segments)
+        begin, end = max(low - passed, 0), min(high - passed, length)
+        passed += length
+        if not segments:
+            yield start, False
+            continue
+        if begin >= end:
+            continue
+        is_whole = begin <= 0 and end >= length - 1e-9
+        if "dashes" not in case:
+            yield part(segments, begin, end), closed and is_whole
+            continue
+        cuts = list(dashes(begin, end, case["dashes"], case.get("phase", 0)))
+        if closed and is_whole and cuts[0][0] == begin and cuts[-1][1] == end and len(cuts) > 1:
+            joined = part(segments, *cuts[-1]) + part(segments, *cuts[0])
+            cuts = cuts[1:-1]
+            yield joined, False
+        for a, b in cuts:
+            if a == b:
+                place = part(segments, a, a + 1e-7)[0]
+                yield place[0].point(place[1]), False
+            else:
+                yield part(segments, a, b), False
+
+
+def turned(v):
+    return np.array([-v[1], v[0]])
+
+
+def places(segment, low, high, closeness):
+    """Parameters so close that the direction hardly turns from one to the next."""
+    count = 2 if segment.isLine else 400
+    result = []
+
+    def add(a, ta, b, tb, depth):
+        far = np.hypot(*(segment.point(b) - segment.point(a)))
+        turn = math.acos(max(-1, min(1, float(ta @ tb))))
+        if depth and not segment.isLine and (turn > 0.004 or far > closeness):
+            m = (a + b) / 2
+            tm = segment.tangent(m)
+            add(a, ta, m, tm, depth - 1)
+            add(m, tm, b, tb, depth - 1)
+        else:
+            result.append(b)
+
+    ts = np.linspace(low, high, count)
+    result.append(low)
+    for a, b in zip(ts, ts[1:]):
+        add(a, segment.tangent(a), b, segment.tangent(b), 30)
     return result
 
 
-def by_cairo(case):
-    side = SIZE * SCALE
-    surface = cairo.ImageSurface(cairo.FORMAT_A8, side, side)
-    context = cairo.Context(surface)
-    context.set_antialias(cairo.ANTIALIAS_BEST)
-    # The lengths of dashes are those of cairo's lines.
-    context.set_tolerance(0.002)
-    context.scale(SCALE, SCALE)
-    context.transform(cairo.Matrix(*case.get("transform", [1, 0, 0, 1, 0, 0])))
-    path = case["path"]
-    if "trim" in case:
-        path = []
-        # The outer rim of a ring as wide as its diameter is the ring twice as large.
-        source = case["path"]
-        if "fill" in case:
-            (cx, cy), source = case["fill"], []
-            for step in case["path"]:
-                source.append(step[:1] + [2 * v - (cx, cy)[i % 2] for i, v in enumerate(step[1:])])
-        for line in trimmed(source, *case["trim"]):
-            path += [["M", *line[0]]] + [["L", *point] for point in line[1:]]
-    for step in path:
-        {"M": context.move_to, "L": context.line_to, "C": context.curve_to, "Z": context.close_path}[
-            step[0]](*step[1:])
-    if "fill" in case:
-        context.line_to(*case.pop("fill"))
-        context.fill()
-    context.set_line_width(case["width"])
-    context.set_line_cap({"butt": 0, "round": 1, "square": 2}[case.get("cap", "butt")])
-    context.set_line_join({"miter": 0, "round": 1, "bevel": 2}[case.get("join", "miter")])
-    context.set_miter_limit(case.get("limit", 10))
-    context.set_dash(case.get("dashes", []), case.get("phase", 0))
-    context.stroke()
-    surface.flush()
-    data = np.frombuffer(surface.get_data(), np.uint8).reshape(side, surface.get_stride())[:, :side]
-    return data.reshape(SIZE, SCALE, SIZE, SCALE).mean(axis=(1, 3)) / 255
+def arc(center, radius, begin, end):
+    angles = np.linspace(begin, end, 4097)
+    return [center + radius * np.array([math.cos(a), math.sin(a)]) for a in angles]
 
 
-def by_distance(case, places=24):
-    step = 1 / places
-    axis = (np.arange(SIZE * places) + 0.5) * step
-    x, y = np.meshgrid(axis, axis)
-    nearest = np.full(x.shape, np.inf)
-    for line in polylines(case["path"], 600):
-        for (ax, ay), (bx, by) in zip(line, line[1:]):
-            dx, dy = bx - ax, by - ay
-            square = dx * dx + dy * dy
-            if square == 0:
-                continue
-            reach = case["width"] / 2 + 1
-            low = int(max(min(ay, by) - reach, 0) * places)
-            high = int(max(min(max(ay, by) + reach, SIZE), 0) * places)
-            px, py = x[low:high] - ax, y[low:high] - ay
-            t = np.clip((px * dx + py * dy) / square, 0, 1)
-            part = nearest[low:high]
-            np.minimum(part, (px - t * dx) ** 2 + (py - t * dy) ** 2, out=part)
-    inside = np.clip((case["width"] / 2 - np.sqrt(nearest)) * places + 0.5, 0, 1)
-    return inside.reshape(SIZE, places, SIZE, places).mean(axis=(1, 3))
+def cap(case, point, ahead, radius):
+    across = turned(ahead)
+    kind = case.get("cap", "butt")
+    if kind == "round":
+        angle = math.atan2(across[1], across[0])
+        return [shapely.Polygon(arc(point, radius, angle - math.pi, angle))]
+    if kind == "square":
+        sides = [across, across + ahead, ahead - across, -across]
+        return [shapely.Polygon([point + side * radius for side in sides])]
+    return []
+
+
+def join(case, point, before, after, radius):
+    turn = before[0] * after[1] - before[1] * after[0]
+    if abs(turn) < 1e-7 and before @ after > 0:
+        return []
+    kind = case.get("join", "miter")
+    if kind == "round":
+        return [shapely.Polygon(arc(point, radius, 0, 2 * math.pi))]
+    side = -1 if turn > 0 else 1
+    a, b = turned(before) * side, turned(after) * side
+    corners = [point, point + a * radius, point + b * radius]
+    cosine = before @ after
+    # A miter is 1 / sin(half of the angle between the lines) times as long as the line is wide.
+    if kind == "miter" and 1 / math.sqrt((1 + cosine) / 2) <= case.get("limit", 10):
+        corners.insert(2, point + (a + b) * radius / (1 + cosine))
+    return [shapely.Polygon(corners)]
+
+
+def area(case):
+    radius = case["width"] / 2
+    shapes = []
+    for pieces, closed in lines(case):
+        if isinstance(pieces, np.ndarray):
+            shapes += cap(case, pieces, np.array([1.0, 0]), radius)
+            shapes += cap(case, pieces, np.array([-1.0, 0]), radius)
+            continue
+        for segment, low, high in pieces:
+            ts = places(segment, low, high, 0.02)
+            points = segment.point(np.array(ts))
+            across = np.array([turned(segment.tangent(t)) for t in ts]) * radius
+            left, right = points + across, points - across
+            quads = np.stack([left[:-1], left[1:], right[1:], right[:-1]], axis=1)
+            for t, before, after in zip(ts[1:], across, across[1:]):
+                if before @ after < 0.8 * radius**2:  # a cusp turns as a round join does
+                    shapes.append(shapely.Polygon(arc(segment.point(t), radius, 0, 2 * math.pi)))
+            shapes += list(shapely.convex_hull(shapely.multipoints(shapely.points(quads))))
+        ends = [(s.tangent(a), s.tangent(b), s.point(a), s.point(b)) for s, a, b in pieces]
+        for one, next in zip(ends, ends[1:]):
+            shapes += join(case, one[3], one[1], next[0], radius)
+        if closed:
+            shapes += join(case, ends[0][2], ends[-1][1], ends[0][0], radius)
+        else:
+            shapes += cap(case, ends[0][2], -ends[0][0], radius)
+            shapes += cap(case, ends[-1][3], ends[-1][1], radius)
+    a, b, c, d, tx, ty = case.get("transform", [1, 0, 0, 1, 0, 0])
+    return affinity.affine_transform(shapely.union_all(shapes), [a, c, b, d, tx, ty])
+
+
+def coverage(case):
+    whole = area(case)
+    picture = np.zeros((SIZE, SIZE))
+    for y in range(SIZE):
+        strip = shapely.intersection(whole, shapely.box(-100, y, 200, y + 1))
+        if strip.is_empty:
+            continue
+        cells = shapely.box(np.arange(SIZE), y, np.arange(SIZE) + 1, y + 1)
+        picture[y] = shapely.area(shapely.intersection(strip, cells))
+    return picture
 
 
 ZIGZAG = [["M", 6.3, 8.2], ["L", 30.1, 12.4], ["L", 9.7, 24.9], ["L", 33.2, 31.3]]
@@ -155,26 +270,25 @@ CASES = [
          transform=[-0.9, 0.1, 0.2, 0.8, 34, 3]),
     dict(name="trimmed", path=oval(13, 13, 9, 9) + oval(28, 27, 8, 6), width=3.2, cap="round",
          trim=[0.2, 0.7]),
-    dict(name="pie", path=oval(20, 20, 9, 9), width=18, trim=[0.125, 0.875], fill=[20, 20]),
+    dict(name="pie", path=oval(20, 20, 9, 9), width=18, trim=[0.125, 0.875]),
     dict(name="points", path=[["M", 10, 10], ["Z"], ["M", 28.5, 27], ["L", 28.5, 27]], width=9,
          cap="round"),
     dict(name="tight", path=[["M", 6, 26], ["C", 60, 4, -20, 4, 34, 26]], width=9, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="cusp", path=[["M", 8, 30], ["C", 34, 6, 6, 6, 32, 30]], width=7, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="hairpin", path=[["M", 8, 20], ["C", 44, 20, 44, 20.5, 8, 20.5]], width=8, join="round",
-         cap="round", distance=True),
+         cap="round"),
     dict(name="there and back", path=[["M", 8, 20], ["C", 40, 20, 40, 20, 12, 20]], width=8,
-         join="round", cap="round", distance=True),
+         join="round", cap="round"),
     dict(name="control points at the ends", path=[["M", 9, 30], ["C", 9, 30, 30, 4, 31, 30]], width=7,
-         join="round", cap="round", distance=True),
-    dict(name="inside out", path=oval(20, 20, 4, 3), width=13, join="round", cap="round",
-         distance=True),
+         join="round", cap="round"),
+    dict(name="inside out", path=oval(20, 20, 4, 3), width=13, join="round", cap="round"),
 ]
+
 
 if __name__ == "__main__":
     for case in CASES:
-        picture = by_distance(case) if case.pop("distance", False) else by_cairo(case)
-        case["coverage"] = [int(round(value * 10000)) for value in picture.ravel()]
+        case["coverage"] = [int(round(value * 100000)) for value in coverage(case).ravel()]
     text = "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in CASES) + "\n]\n"
     (pathlib.Path(__file__).parent / "strokes.json").write_text(text)

@@ -46,7 +46,8 @@ import Testing
     let samples: [(DrawingOption, String)] = [
       (.scene, "pulse"), (.size, "1080"), (.size, "1080x1920"), (.scale, "1.5"), (.padding, "12.5"),
       (.padding, "10%"), (.background, "#12345678"), (.fps, "60"), (.fps, "30000/1001"),
-      (.fit, "periods"), (.retime, "true"), (.maxPeriod, "61/60"), (.start, "1/3"),
+      (.fit, "periods"), (.retime, "true"), (.maxPeriod, "61/60"), (.longest, "3"),
+      (.start, "1/3"),
     ]
     #expect(Set(samples.map(\.0)) == Set(DrawingOption.allCases))
     for (option, text) in samples {

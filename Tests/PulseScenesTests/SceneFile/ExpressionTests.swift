@@ -50,7 +50,7 @@ import Testing
     ("$", "a name must follow '$'"),
     ("$siez", "there is no parameter or variable '$siez'; did you mean '$size'?"),
     ("size", "write '$size', with a dollar sign"),
-    ("i", "there is no counter 'i'"),
+    ("i", "'i' is no number; a parameter is written"),
     ("mim(1, 2)", "there is no function 'mim'; did you mean 'min'?"),
     ("mod(1)", "mod takes 2 values, not 1"),
     ("$list[3]", "a list of 3 has the items 0 to 2, not 3"),

@@ -154,7 +154,8 @@ import Testing
     (
       #""animations": [{"keyPath": "opacity"}]"#,
       "test.json:3:17: layers[0].animations[0]: 'class' is missing; it is CABasicAnimation, "
-        + "CAKeyframeAnimation, CASpringAnimation or CAAnimationGroup"
+        + "CAKeyframeAnimation, CASpringAnimation or CAAnimationGroup, here most likely \"class\": "
+        + "\"CABasicAnimation\""
     ),
   ])
   func mistakesAreOneSentence(members: String, sentence: String) {

@@ -103,23 +103,21 @@ import Testing
     #expect(!timeline.plan.retimings.isEmpty)
   }
 
-  /// Scenes whose numbers start over where next to nothing is drawn: a ring that begins small, a gleam
-  /// outside of what it shines on.
-  static let startingUnseen: Set = ["ball-scale-ripple", "skeleton-shimmer"]
-
   /// A scene jumps where it says so, and nowhere else.
   @Test(arguments: rows) func onlyThoseThatSaySoJump(row: Row) throws {
     let scene = try Catalogue.scene(named: row.name)
     let isJumping = Self.jumping.contains(row.name)
     #expect((scene.jumps != nil) == isJumping)
-    guard !Self.startingUnseen.contains(row.name) else { return }
     let timeline = try Timeline(try scene.layer(), rate: .fps60)
-    // Inside a group whose members repeat without end, a jump is not seen yet.
-    withKnownIssue(isIntermittent: true) {
-      #expect(timeline.jumps.isEmpty != isJumping, "\(timeline.jumps)")
-    } when: {
-      row.name == "ball-rotate-chase"
-    }
+    #expect(timeline.jumps.isEmpty != isJumping, "\(timeline.jumps)")
+  }
+
+  /// No scene holds an animation that its loop never shows.
+  @Test(arguments: Catalogue.names) func everyAnimationGoesOn(name: String) throws {
+    let timeline = try Timeline(
+      try Catalogue.scene(named: name).layer(), rate: .fps60, options: LoopOptions(retime: true))
+    #expect(timeline.plan.kind == .endless)
+    #expect(timeline.endedAnimations.isEmpty)
   }
 
   /// No scene is cut at the picture's edge.

@@ -18,7 +18,7 @@ struct OpenRow {
   /// Opens a range of columns, and none else.
   mutating func open(_ range: Range<Int>) {
     for word in openBits.indices {
-      openBits[word] = Slices.bits(word, range.lowerBound, range.upperBound)
+      openBits[word] = .columns(range.lowerBound, range.upperBound, ofWord: word)
       touchedBits[word] = 0
     }
   }
@@ -44,21 +44,11 @@ struct OpenRow {
     let values: WorkSlice<SIMD4<Double>>
     let clarity: WorkSlice<Double>
 
-    /// The bits of a word that stand for columns from `start` up to `end`.
-    @inline(__always)
-    static func bits(_ word: Int, _ start: Int, _ end: Int) -> UInt64 {
-      let (low, high) = (start - word << 6, end - word << 6)
-      if high <= 0 || low >= 64 { return 0 }
-      let above: UInt64 = low <= 0 ? .max : .max << UInt64(low)
-      let below: UInt64 = high >= 64 ? .max : ~(.max << UInt64(high))
-      return above & below
-    }
-
     /// Goes through the open columns of a range.
     @inline(__always)
     func forEachOpen(_ start: Int, _ end: Int, _ body: (Int) -> Void) {
       for word in start >> 6...(end - 1) >> 6 {
-        var bits = openBits[word] & Self.bits(word, start, end)
+        var bits = openBits[word] & .columns(start, end, ofWord: word)
         while bits != 0 {
           body(word << 6 + bits.trailingZeroBitCount)
           bits &= bits - 1
@@ -95,7 +85,7 @@ struct OpenRow {
     ) {
       var pending = -1
       for word in start >> 6...(end - 1) >> 6 {
-        let bits = openBits[word] & Self.bits(word, start, end)
+        let bits = openBits[word] & .columns(start, end, ofWord: word)
         if bits == 0 {
           if pending >= 0 { untouched(pending, word << 6) }
           pending = -1

@@ -3,6 +3,14 @@ struct RowParts {
   private var lows: [Int32]
   private var highs: [Int32]
 
+  /// Takes what changes from an old painting; `nil` where that does not tell, and all may have changed.
+  init?(
+    from old: Painting?, to new: [PaintedItem], _ newExtents: [CellRange], geometry: Int, rows: Int
+  ) {
+    guard let old, !old.extents.isEmpty else { return nil }
+    self.init(from: old.items, old.extents[geometry], to: new, newExtents, rows: rows)
+  }
+
   /// Takes what changes from `old` items in `oldExtents` to `new` items in `newExtents`: items that are
   /// the same, in the same order, change nothing.
   init(

@@ -12,115 +12,62 @@ struct SolidRowsWriter {
     let codes: UInt64
   }
 
-  /// An area in a row: its runs.
-  private struct Entry {
-    let ink: Int32
-    let firstRun: Int32
-    let endRun: Int32
-  }
-
   private let compositor: SampleCompositor
   private let writer: GroupWriter
-  private var inks: [Ink] = []
-  private var runs: [Mask.Run] = []
-  private var coverages: [Float] = []
-  /// Where the entries of each row begin, and the entries, from the back to the front.
-  private var starts: [Int32]
-  private var entries: [Entry] = []
+  private let inks: [Ink]
 
-  /// Takes areas from the back to the front; `nil` if there is anything else among them.
-  init?(compositor: SampleCompositor, writer: GroupWriter, items: [RowItem]) {
-    guard compositor.blend == .opaque else { return nil }
+  /// Makes a writer of areas of some colours, given as values of the group's planes.
+  init(
+    compositor: SampleCompositor, writer: GroupWriter, inks: [(values: [Double], alpha: Double)]
+  ) {
     (self.compositor, self.writer) = (compositor, writer)
-    starts = Array(repeating: 0, count: writer.rows + 1)
-    for item in items {
-      guard case .solid(let mask, _, _) = item else { return nil }
-      for row in mask.rows where !mask.runIndices(inRow: row).isEmpty { starts[row + 1] += 1 }
-    }
-    for row in 0..<writer.rows { starts[row + 1] += starts[row] }
-    collect(items)
-  }
-
-  /// Puts all runs and coverages together, so that a row's are found without a look at the masks.
-  private mutating func collect(_ items: [RowItem]) {
-    var next = starts
-    entries = Array(
-      repeating: Entry(ink: 0, firstRun: 0, endRun: 0), count: Int(starts[writer.rows]))
-    for item in items {
-      guard case .solid(let mask, let values, let alpha) = item else { continue }
-      let (runBase, coverageBase) = (Int32(runs.count), Int32(coverages.count))
-      for row in mask.rows {
-        let indices = mask.runIndices(inRow: row)
-        if indices.isEmpty { continue }
-        entries[Int(next[row])] = Entry(
-          ink: Int32(inks.count), firstRun: runBase + Int32(indices.lowerBound),
-          endRun: runBase + Int32(indices.upperBound))
-        next[row] += 1
-      }
-      runs += mask.runs
-      for index in Int(runBase)..<runs.count where runs[index].offset >= 0 {
-        runs[index].offset += coverageBase
-      }
-      coverages += mask.coverages
+    self.inks = inks.map { ink in
       var padded = SIMD4<Double>(repeating: 0)
-      for plane in values.indices { padded[plane] = values[plane] }
-      inks.append(
-        Ink(
-          alpha: alpha, values: padded, codes: compositor.fullCodes(of: values, alpha: alpha)))
+      for plane in ink.values.indices { padded[plane] = ink.values[plane] }
+      return Ink(
+        alpha: ink.alpha, values: padded,
+        codes: compositor.fullCodes(of: ink.values, alpha: ink.alpha))
     }
   }
 
   /// Writes what `parts` says, or everything.
-  func write(_ parts: RowParts?) {
+  func write(_ rows: SolidRows, _ parts: RowParts?) {
     var row = OpenRow(columns: writer.columns)
     inks.withReadSlice { inks in
-      runs.withReadSlice { runs in
-        coverages.withReadSlice { coverages in
-          for index in 0..<writer.rows {
-            let range = parts?.columns(inRow: index) ?? 0..<writer.columns
-            if range.isEmpty { continue }
-            write(index, range, &row, inks, runs, coverages)
-          }
+      rows.withView { rows in
+        for index in 0..<writer.rows {
+          let range = parts?.columns(inRow: index) ?? 0..<writer.columns
+          if range.isEmpty { continue }
+          write(index, range, rows, &row, inks)
         }
       }
     }
   }
 
   private func write(
-    _ rowIndex: Int, _ range: Range<Int>, _ row: inout OpenRow, _ inks: ReadSlice<Ink>,
-    _ runs: ReadSlice<Mask.Run>, _ coverages: ReadSlice<Float>
+    _ rowIndex: Int, _ range: Range<Int>, _ rows: SolidRows.View, _ row: inout OpenRow,
+    _ inks: ReadSlice<Ink>
   ) {
-    let painter = RowPainter(
-      lines: writer.planes.indices.map { writer.line($0, rowIndex) },
-      coders: writer.planes.indices.map { compositor.coder(ofPlane: $0) })
+    let painter = RowPainter(rowIndex, writer, coder: compositor.coder(ofPlane: 0))
     row.open(range)
     row.withSlices { row in
-      var index = Int(starts[rowIndex + 1])
-      while index > Int(starts[rowIndex]) {
-        index -= 1
-        let entry = entries[index]
-        let ink = inks[Int(entry.ink)]
-        for place in Int(entry.firstRun)..<Int(entry.endRun) {
-          let run = runs[place]
-          let (start, end) = (
-            max(Int(run.start), range.lowerBound), min(Int(run.end), range.upperBound)
-          )
-          if start >= end { continue }
-          if !run.isFull {
-            let offset = Int(run.offset) - Int(run.start)
-            row.forEachOpen(start, end) { column in
-              let share = ink.alpha * Double(coverages[offset + column])
-              row.lay(ink.values, share: share, column)
-            }
-          } else if ink.alpha >= 1 {
-            row.close(start, end) { begin, end in
-              painter.fill(begin, end, with: ink.codes)
-            } touched: { column in
-              painter.set(column, row.finished(column, over: ink.values))
-            }
-          } else {
-            row.forEachOpen(start, end) { row.lay(ink.values, share: ink.alpha, $0) }
+      rows.forEachRun(rowIndex) { area, runStart, runEnd, place in
+        let (start, end) = (max(runStart, range.lowerBound), min(runEnd, range.upperBound))
+        if start >= end { return }
+        let ink = inks[area]
+        if place >= 0 {
+          row.forEachOpen(start, end) { column in
+            let coverage = rows.coverage(place + column - runStart)
+            row.lay(ink.values, share: ink.alpha * Double(coverage), column)
           }
+        } else if ink.alpha >= 1 {
+          row.close(start, end) { begin, end in
+            painter.fill(begin, end, with: ink.codes)
+          } touched: { column in
+            painter.set(column, row.finished(column, over: ink.values))
+          }
+        } else {
+          row.forEachOpen(start, end) { row.lay(ink.values, share: ink.alpha, $0) }
         }
       }
       row.close(range.lowerBound, range.upperBound) { begin, end in
@@ -137,23 +84,36 @@ struct SolidRowsWriter {
     return values
   }
 
-  /// Writes samples of one row in all planes.
+  /// Writes samples of one row in all planes, of which there are three at most, with legal codes in common.
   private struct RowPainter {
-    let lines: [PlaneRow]
-    let coders: [SampleCoder]
+    private let planeCount: Int
+    // No array, which would be made anew for each row and asked for its bounds at each sample.
+    private let first: PlaneRow
+    private let second: PlaneRow
+    private let third: PlaneRow
+    private let coder: SampleCoder
 
+    init(_ row: Int, _ writer: GroupWriter, coder: SampleCoder) {
+      planeCount = writer.planes.count
+      precondition(planeCount <= 3)
+      first = writer.line(0, row)
+      second = planeCount > 1 ? writer.line(1, row) : first
+      third = planeCount > 2 ? writer.line(2, row) : first
+      self.coder = coder
+    }
+
+    @inline(__always)
     func fill(_ begin: Int, _ end: Int, with codes: UInt64) {
-      for plane in lines.indices {
-        lines[plane].fill(
-          begin, end, with: UInt16(truncatingIfNeeded: codes >> (16 * UInt64(plane))))
-      }
+      first.fill(begin, end, with: UInt16(truncatingIfNeeded: codes))
+      if planeCount > 1 { second.fill(begin, end, with: UInt16(truncatingIfNeeded: codes >> 16)) }
+      if planeCount > 2 { third.fill(begin, end, with: UInt16(truncatingIfNeeded: codes >> 32)) }
     }
 
     @inline(__always)
     func set(_ column: Int, _ values: SIMD4<Double>) {
-      for plane in lines.indices {
-        lines[plane].set(column, to: coders[plane].code(value: values[plane]))
-      }
+      first.set(column, to: coder.code(value: values.x))
+      if planeCount > 1 { second.set(column, to: coder.code(value: values.y)) }
+      if planeCount > 2 { third.set(column, to: coder.code(value: values.z)) }
     }
   }
 }

@@ -29,7 +29,8 @@ extension SceneReader {
     try count(node)
     let kind = try animationClass(node)
     let fields = try SceneFields(
-      node, keys: AnimationClass.commonKeys + kind.ownKeys, of: kind.words)
+      node, keys: AnimationClass.commonKeys + kind.ownKeys, of: kind.words,
+      elsewhere: kind.hint)
     return switch kind {
     case .basic: .basic(try basic(fields, bounds: bounds))
     case .keyframe: .keyframe(try keyframe(fields, bounds: bounds))
@@ -41,10 +42,14 @@ extension SceneReader {
   private mutating func animationClass(
     _ node: SceneNode
   ) throws(SceneProblem) -> AnimationClass {
-    guard case .object(let members) = node.json.value else { throw node.mustBe("an animation") }
+    guard case .object(let members) = node.json.value else {
+      throw node.mustBe("an animation, an object {…}")
+    }
     guard let member = members.first(where: { $0.key == "class" }) else {
+      let likely = AnimationClass.likely(members.map(\.key)).rawValue
       throw node.problem(
-        "'class' is missing; it is \(Wording.list(AnimationClass.allCases.map(\.rawValue)))")
+        "'class' is missing; it is \(Wording.list(AnimationClass.allCases.map(\.rawValue))), here "
+          + "most likely \"class\": \"\(likely)\"")
     }
     return try choice(
       node.child(member), among: AnimationClass.allCases.map { (name: $0.rawValue, value: $0) })
@@ -68,11 +73,9 @@ extension SceneReader {
     let node = try fields.required("keyPath")
     let text = try plainText(node)
     if let keyPath = AnimationKeyPath(rawValue: text) { return keyPath }
-    let names = AnimationKeyPath.allCases.map(\.rawValue)
-    let offer = Suggestion.nearest(to: text, among: names)
     throw node.problem(
       "no property \(Wording.quoted(text)) can be animated"
-        + (offer.map { Wording.offer($0) } ?? "; such as opacity, transform.scale or path can"))
+        + (ForeignKeyPaths.hint(text) ?? "; such as opacity, transform.scale or path can"))
   }
 
   /// A value of a property; `nil` where the key is missing.
@@ -80,15 +83,15 @@ extension SceneReader {
     _ fields: SceneFields, _ key: String, _ keyPath: AnimationKeyPath, _ bounds: Rect
   ) throws(SceneProblem) -> AnimatableValue? {
     guard let node = fields.optional(key) else { return nil }
-    return try animatableValue(node, of: keyPath.kind, bounds: bounds)
+    return try animatableValue(node, of: keyPath, bounds: bounds)
   }
 
   /// A value of the kind that a property has.
   mutating func animatableValue(
-    _ node: SceneNode, of kind: AnimatableValue.Kind, bounds: Rect
+    _ node: SceneNode, of keyPath: AnimationKeyPath, bounds: Rect
   ) throws(SceneProblem) -> AnimatableValue {
-    switch kind {
-    case .number: .number(try number(node))
+    switch keyPath.kind {
+    case .number: .number(try number(node, of: keyPath))
     case .point: .point(try point(node))
     case .size: .size(try size(node))
     case .rect: .rect(try rect(node))

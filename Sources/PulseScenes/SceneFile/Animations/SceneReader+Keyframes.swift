@@ -32,13 +32,14 @@ extension SceneReader {
     if keyPath.kind == .number {
       let numbers = try numbers(node, form: "a list of numbers")
       guard !numbers.isEmpty else { throw node.problem("must not be empty") }
+      if keyPath.isAngle { noteDegrees(numbers, node) }
       return numbers.map { .number($0) }
     }
     let items = try items(node, form: "a list of values")
     guard !items.isEmpty else { throw node.problem("must not be empty") }
     var values: [AnimatableValue] = []
     for item in items {
-      values.append(try animatableValue(item, of: keyPath.kind, bounds: bounds))
+      values.append(try animatableValue(item, of: keyPath, bounds: bounds))
     }
     return values
   }
@@ -71,6 +72,11 @@ extension SceneReader {
     if let node = fields.optional("timingFunctions") {
       var easings: [TimingFunction] = []
       for item in try items(node, form: "a list of easings") { easings.append(try easing(item)) }
+      let segments = animation.values.count - 1
+      guard animation.path != nil || segments < 1 || easings.count == segments else {
+        throw node.problem(
+          "needs an easing for each way from value to value, \(segments), not \(easings.count)")
+      }
       animation.timingFunctions = easings
     }
     guard let node = fields.optional("keyTimes") else { return }

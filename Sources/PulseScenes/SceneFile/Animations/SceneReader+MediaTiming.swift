@@ -25,6 +25,7 @@ extension SceneReader {
   ) throws(SceneProblem) -> Extent {
     guard let node = fields.optional(key) else { return 0 }
     if node.string == "infinity" { return .infinity }
+    if case .boolean = node.json.value { throw node.mustBe("a number, or \"infinity\" for no end") }
     return .finite(try time(node, .notNegative))
   }
 }

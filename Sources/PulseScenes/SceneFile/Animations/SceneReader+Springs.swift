@@ -11,7 +11,7 @@ extension SceneReader {
       ("fromValue", \SpringAnimation.fromValue), ("toValue", \.toValue), ("byValue", \.byValue),
     ] {
       guard let node = fields.optional(key) else { continue }
-      animation[keyPath: place] = try animatableValue(node, of: keyPath.kind, bounds: bounds)
+      animation[keyPath: place] = try animatableValue(node, of: keyPath, bounds: bounds)
     }
     try readSpring(&animation, fields)
     animation.timing = try mediaTiming(fields)

@@ -93,7 +93,9 @@ extension SceneDocument {
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw node.problem(
         "a scene is 1 to \(DecimalNumber.text(SceneDescription.largestSide)) points wide and high, "
-          + "not \(DecimalNumber.text(size.width)) x \(DecimalNumber.text(size.height))")
+          + "not \(DecimalNumber.text(size.width)) x \(DecimalNumber.text(size.height))"
+          + (node.isObject && !node.has("bounds") && !node.has("frame")
+            ? "; give the layer \"bounds\": [0, 0, width, height]" : ""))
     }
   }
 }

@@ -20,7 +20,9 @@ struct SceneDocument: Sendable {
 
   /// Takes a parsed file apart and checks what does not depend on values.
   init(_ json: JSONNode) throws(SceneProblem) {
-    let fields = try SceneFields(SceneNode(json), keys: SceneDocument.keys, of: "a scene")
+    let fields = try SceneFields(
+      SceneNode(json), keys: SceneDocument.keys, of: "a scene",
+      elsewhere: SceneDocument.hint)
     var reader = SceneReader()
     name = try reader.sceneName(try fields.required("name"))
     description = try reader.plainText(try fields.required("description"))
@@ -32,11 +34,34 @@ struct SceneDocument: Sendable {
       parameters = []
     }
     try fields.atMostOne(of: ["layer", "layers"])
-    try fields.atMostOne(of: ["layer", "size"])
-    guard fields.has("layer") || fields.has("layers") else {
-      throw fields.node.problem("'layers' is missing, or 'layer' for a single one")
+    if fields.has("layer"), let size = fields.optional("size") {
+      throw size.problem("'size' can't stand beside 'layer', whose 'bounds' are the scene's size")
     }
+    guard fields.has("layer") || fields.has("layers") else {
+      throw fields.node.problem(
+        "'layers' is missing, a list with the scene's 'size' beside it, or 'layer' for a single one"
+      )
+    }
+    try SceneDocument.checkShape(fields)
     self.fields = fields
+  }
+}
+
+extension SceneDocument {
+  /// Tells one layer and several apart, which are easily confused.
+  private static func checkShape(_ fields: SceneFields) throws(SceneProblem) {
+    if let node = fields.optional("layers"), node.isObject {
+      throw node.problem(
+        "must be a list of layers, not one; write 'layer', and leave out 'size', or put square "
+          + "brackets around it")
+    }
+    if let node = fields.optional("layer"), node.items != nil {
+      throw node.problem("must be one layer, not a list; write 'layers', and the scene's 'size'")
+    }
+    guard fields.has("layer") || fields.has("size") else {
+      throw fields.node.problem(
+        "'size' is missing: a scene of several 'layers' has a \"size\": [width, height] in points")
+    }
   }
 }
 

@@ -19,6 +19,9 @@ struct ExpressionParser {
     let expression = try parser.infix(rank: 0)
     parser.skipSpace()
     guard parser.index == parser.bytes.count else {
+      if let word = parser.word(), ExpressionUnit.isUnit(word) {
+        throw parser.error("a unit stands at its number without a space, as in 90deg")
+      }
       throw parser.error("\(parser.found) stands where an operator or the end must stand")
     }
     return expression
@@ -142,7 +145,9 @@ struct ExpressionParser {
     case "ms": return .infix(.divided, number, .constant(Quantity(1000)))
     default:
       throw error(
-        "\(Wording.quoted(name)) is no unit; there are pi, deg, turn, rad, s, ms and %")
+        "\(Wording.quoted(name)) is no unit"
+          + (ExpressionUnit.hint(name)
+            ?? "; there are \(Wording.list(ExpressionUnit.names + ["%"], conjunction: "and"))"))
     }
   }
 

@@ -29,7 +29,11 @@ struct SceneScope: Sendable {
     let offer = Suggestion.nearest(to: name, among: known + counters.keys.sorted())
     throw ExpressionError(
       "there is no parameter or variable \(Wording.quoted("$" + name))"
-        + (offer.map { Wording.offer("$" + $0) } ?? SceneScope.listed(known.map { "$" + $0 })))
+        + (offer.map { Wording.offer("$" + $0) }
+          ?? (known.isEmpty
+            ? "; declare it under 'parameters' or 'let'"
+            : SceneScope.listed(known.map { "$" + $0 })))
+    )
   }
 
   /// The value of a counter.
@@ -39,6 +43,11 @@ struct SceneScope: Sendable {
       throw ExpressionError("write '$\(name)', with a dollar sign, for the value of \(name)")
     }
     let known = counters.keys.sorted()
+    guard !known.isEmpty else {
+      throw ExpressionError(
+        "\(Wording.quoted(name)) is no number; a parameter is written \"$name\", and a counter needs a "
+          + "repetition around it")
+    }
     throw ExpressionError(
       "there is no counter \(Wording.quoted(name))"
         + (Suggestion.nearest(to: name, among: known).map { Wording.offer($0) }

@@ -14,21 +14,26 @@ extension SceneReader {
   mutating func layer(_ node: SceneNode, _ place: LayerPlace) throws(SceneProblem) -> Layer {
     try enter(node, place)
     let kind = try layerClass(node)
+    let isNamed = node.has("class")
     let fields = try SceneFields(
-      node, keys: LayerClass.commonKeys + kind.ownKeys, of: kind.words)
+      node, keys: LayerClass.commonKeys + kind.ownKeys, of: kind.words
+    ) { kind.hint(forForeign: $0, isNamed: isNamed) }
     var layer = Layer(
       name: try optional(fields, "name", SceneReading.text) ?? "")
     try readGeometry(&layer, fields)
     try readAppearance(&layer, fields)
     layer.content = try content(kind, fields, bounds: layer.bounds)
     layer.timing = try layerTiming(fields)
-    if let mask = fields.optional("mask") { layer.mask = try self.layer(mask, place.inside()) }
+    do { try layer.checkValues() } catch {
+      throw node.problem(layer.problem(of: error))
+    }
+    if let mask = fields.optional("mask") { layer.mask = try self.layer(mask, place.inside(layer)) }
     if let animations = fields.optional("animations") {
       layer.animations = try self.animations(animations, bounds: layer.bounds)
+      try check(layer, animations, isForwards: place.inside(layer).isForwards)
     }
     if let sublayers = fields.optional("sublayers") {
-      let copies = layer.content.replicator?.instanceCount ?? 1
-      layer.sublayers = try self.layers(sublayers, place.inside(copies: copies))
+      layer.sublayers = try self.layers(sublayers, place.inside(layer))
     }
     return layer
   }
@@ -57,7 +62,9 @@ extension SceneReader {
   }
 
   private mutating func layerClass(_ node: SceneNode) throws(SceneProblem) -> LayerClass {
-    guard case .object(let members) = node.json.value else { throw node.mustBe("a layer") }
+    guard case .object(let members) = node.json.value else {
+      throw node.mustBe("a layer, an object {…}")
+    }
     guard let member = members.first(where: { $0.key == "class" }) else { return .plain }
     return try choice(
       node.child(member), among: LayerClass.allCases.map { (name: $0.rawValue, value: $0) })

@@ -16,9 +16,25 @@ extension SceneReader {
     return result
   }
 
+  /// What a step is called here that others call otherwise.
+  private static func hint(forTransformKey key: String) -> String? {
+    switch key {
+    case "rotate", "angle", "rotateZ", "rotation.z": "; write \"rotation\": \"90deg\""
+    case "rotateX", "rotateY", "rotation.x", "rotation.y":
+      "; write \"rotation\": {\"angle\": \"90deg\", \"axis\": [1, 0, 0]}, or [0, 1, 0] for y"
+    case "translate", "translateX", "translateY", "x", "y", "shift":
+      "; write \"translation\": [x, y]"
+    case "scaleX", "scaleY", "scale.x", "scale.y": "; write \"scale\": [x, y]"
+    case "perspective": "; write \"m34\": -1 / distance, such as \"-1 / 500\""
+    case "skew", "skewX", "skewY": "; write the sixteen numbers of a 'matrix'"
+    default: nil
+    }
+  }
+
   private mutating func transformStep(_ node: SceneNode) throws(SceneProblem) -> Transform3D {
     let fields = try SceneFields(
-      node, keys: SceneReader.transformKeys, of: "a transform's step")
+      node, keys: SceneReader.transformKeys, of: "a transform's step",
+      elsewhere: SceneReader.hint(forTransformKey:))
     try fields.atMostOne(of: SceneReader.transformKeys)
     guard let key = SceneReader.transformKeys.first(where: fields.has) else {
       throw node.problem("a step needs one of \(Wording.list(SceneReader.transformKeys))")

@@ -6,6 +6,20 @@ extension SceneReader {
   /// The words that may stand beside it.
   static let pathExtras = ["inset", "cornerRadius", "scale", "translation"]
 
+  /// What a form is called here that others call otherwise.
+  private static func hint(forPathKey key: String) -> String? {
+    switch key {
+    case "circle", "ellipse", "ovalIn", "ovalInRect": "; write \"oval\": \"bounds\", or a rectangle"
+    case "rectangle", "square": "; write \"rect\": \"bounds\", or a rectangle"
+    case "roundedRectangle", "rounded": "; write \"roundedRect\", and 'cornerRadius'"
+    case "d", "data": "; write 'svg'"
+    case "points", "lines", "polyline": "; write 'line', or 'polygon' for a closed one"
+    case "triangle": "; write \"polygon\": {\"radius\": …, \"sides\": 3}"
+    case "rotation", "transform": "; turn the layer, by its 'transform'"
+    default: nil
+    }
+  }
+
   /// A path: SVG's path data, an object that makes one, or a list of either.
   ///
   /// - Parameters:
@@ -31,7 +45,7 @@ extension SceneReader {
     do {
       return try PathData.path(text)
     } catch {
-      throw node.problem(error.problem)
+      throw node.problem(error.problem + (ForeignWords.hint(text) ?? ""))
     }
   }
 
@@ -39,7 +53,8 @@ extension SceneReader {
     _ node: SceneNode, bounds: Rect
   ) throws(SceneProblem) -> Path {
     let fields = try SceneFields(
-      node, keys: SceneReader.pathForms + SceneReader.pathExtras, of: "a path")
+      node, keys: SceneReader.pathForms + SceneReader.pathExtras, of: "a path",
+      elsewhere: SceneReader.hint(forPathKey:))
     try fields.atMostOne(of: SceneReader.pathForms)
     guard let form = SceneReader.pathForms.first(where: fields.has) else {
       throw node.problem("a path needs one of \(Wording.list(SceneReader.pathForms))")

@@ -43,7 +43,9 @@ extension SceneReader {
 
   /// An angle in radians, which may be written `90deg`.
   mutating func angle(_ node: SceneNode) throws(SceneProblem) -> Double {
-    try number(node, in: -SceneReader.largestAngle...SceneReader.largestAngle)
+    let angle = try number(node, in: -SceneReader.largestAngle...SceneReader.largestAngle)
+    noteDegrees([angle], node)
+    return angle
   }
 
   /// A closed outline whose corners lie at equal angles, at the distances given.

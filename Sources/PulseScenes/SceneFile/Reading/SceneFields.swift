@@ -10,7 +10,11 @@ struct SceneFields: Sendable {
   ///   - node: What should be the object.
   ///   - keys: Every key that it may have.
   ///   - kind: What it is, as messages name it: `a CAShapeLayer`.
-  init(_ node: SceneNode, keys: [String], of kind: String) throws(SceneProblem) {
+  ///   - elsewhere: What to say about a key that belongs elsewhere, or has another name here.
+  init(
+    _ node: SceneNode, keys: [String], of kind: String,
+    elsewhere: (String) -> String? = { _ in nil }
+  ) throws(SceneProblem) {
     guard case .object(let members) = node.json.value else {
       throw node.mustBe("an object with the keys of \(kind)")
     }
@@ -19,7 +23,8 @@ struct SceneFields: Sendable {
     for member in members {
       guard keys.contains(member.key) else {
         throw SceneProblem(
-          "\(kind) has no \(Wording.quoted(member.key))\(SceneFields.hint(member.key, keys))",
+          "\(kind) has no \(Wording.quoted(member.key))"
+            + (elsewhere(member.key) ?? SceneFields.hint(member.key, keys)),
           at: member.position, path: node.path)
       }
       byKey[member.key] = member

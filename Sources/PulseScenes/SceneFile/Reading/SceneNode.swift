@@ -31,6 +31,20 @@ struct SceneNode: Sendable {
   /// Whether this is an object.
   var isObject: Bool { if case .object = json.value { true } else { false } }
 
+  /// Whether this is an object that has a key.
+  func has(_ key: String) -> Bool { keys.contains(key) }
+
+  /// The value of a key of this object; `nil` where it has no such key.
+  func member(_ key: String) -> SceneNode? {
+    guard case .object(let members) = json.value else { return nil }
+    return members.first { $0.key == key }.map(child)
+  }
+
+  /// The keys of this object; none where it is no object.
+  var keys: [String] {
+    if case .object(let members) = json.value { members.map(\.key) } else { [] }
+  }
+
   /// A problem at this place.
   func problem(_ problem: String) -> SceneProblem {
     SceneProblem(problem, at: json.position, path: path)

@@ -11,7 +11,7 @@ extension SceneReader {
     try count(node)
     if node.isObject { return try workedOutColor(node) }
     guard let text = node.string else {
-      throw node.mustBe("a colour such as \"#c00\" or \"$color\"")
+      throw node.mustBe("a colour such as \"#c00\", \"rgb(204 0 0)\" or \"$color\"")
     }
     if SceneReader.isExpression(text) {
       let value = try value(of: text, node)
@@ -25,7 +25,9 @@ extension SceneReader {
       if let sentence = color.clippingNote { note("\(node.path): \(sentence)") }
       return color.color
     } catch {
-      throw node.problem("\(error)")
+      // What a colour function is near to is of no use to who meant another language's.
+      throw node.problem(
+        ForeignWords.hint(text).map { "\(Wording.quoted(text)) is no colour\($0)" } ?? "\(error)")
     }
   }
 

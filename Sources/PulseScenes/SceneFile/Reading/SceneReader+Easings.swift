@@ -14,10 +14,13 @@ extension SceneReader {
       return easing
     }
     guard let easing = TimingFunction(easing: text) else {
+      let names = TimingFunction.names
+      let meant =
+        ForeignWords.name(in: text, among: names + TimingFunction.cssNames.keys.sorted())
+        ?? Suggestion.nearest(to: text, among: names)
       throw node.problem(
-        "must be \(Wording.list(TimingFunction.names)), or cubic-bezier(x1, y1, x2, y2), not "
-          + Wording.quoted(text)
-          + Wording.offer(Suggestion.nearest(to: text, among: TimingFunction.names)))
+        "must be \(Wording.list(names)), or cubic-bezier(x1, y1, x2, y2), not "
+          + Wording.quoted(text) + Wording.offer(meant))
     }
     return easing
   }

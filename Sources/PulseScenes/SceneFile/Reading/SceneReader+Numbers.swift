@@ -91,7 +91,11 @@ extension SceneReader {
   mutating func items(
     _ node: SceneNode, count wanted: Int? = nil, form: String
   ) throws(SceneProblem) -> [SceneNode] {
-    guard case .array(let items) = node.json.value else { throw node.mustBe(form) }
+    guard case .array(let items) = node.json.value else {
+      let isOneItem = node.isObject && form.hasPrefix("a list")
+      let hint = isOneItem ? "; put square brackets around it" : ""
+      throw node.problem("must be \(form), not \(node.shown)\(hint)")
+    }
     guard items.count <= SceneReader.mostItems else {
       throw node.problem("a list has at most \(SceneReader.mostItems) items, not \(items.count)")
     }
@@ -107,7 +111,7 @@ extension SceneReader {
     _ node: SceneNode, count wanted: Int? = nil, form: String
   ) throws(SceneProblem) -> [Quantity] {
     if let text = node.string {
-      let value = try value(of: text, node)
+      let value = try value(of: text, node, form: form)
       guard case .list(let items) = value else {
         throw node.problem("must be \(form), but \(Wording.quoted(text)) is \(value.kindName)")
       }

@@ -26,7 +26,7 @@ extension SceneReader {
     guard text.utf8.count <= SceneReader.longestText else {
       throw node.problem("a text has at most \(SceneReader.longestText) bytes")
     }
-    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+    guard !text.unicodeScalars.contains(where: \.isControl) else {
       throw node.problem("a text must not hold control characters or line ends")
     }
     return text
@@ -40,8 +40,9 @@ extension SceneReader {
     let names = choices.map(\.name)
     guard let text = node.string else { throw node.mustBe(Wording.list(names)) }
     if let match = choices.first(where: { $0.name == text }) { return match.value }
+    let meant =
+      ForeignWords.name(in: text, among: names) ?? Suggestion.nearest(to: text, among: names)
     throw node.problem(
-      "must be \(Wording.list(names)), not \(Wording.quoted(text))"
-        + Wording.offer(Suggestion.nearest(to: text, among: names)))
+      "must be \(Wording.list(names)), not \(Wording.quoted(text))\(Wording.offer(meant))")
   }
 }

@@ -50,12 +50,20 @@ struct SceneReader {
   }
 
   /// What an expression comes to.
-  mutating func value(of text: String, _ node: SceneNode) throws(SceneProblem) -> ExpressionValue {
+  ///
+  /// - Parameters:
+  ///   - text: The expression.
+  ///   - node: Where it stands.
+  ///   - form: What must stand there, where that is more than a number.
+  mutating func value(
+    of text: String, _ node: SceneNode, form: String? = nil
+  ) throws(SceneProblem) -> ExpressionValue {
     try count(node)
     do {
-      return try ExpressionParser.parse(text).value(in: scope)
+      return try ParsedExpressions.expression(text).value(in: scope)
     } catch {
-      throw node.problem(error.problem)
+      let wanted = form.map { "; here stands \($0)" }
+      throw node.problem(error.problem + (ForeignWords.hint(text) ?? wanted ?? ""))
     }
   }
 }

@@ -29,7 +29,7 @@ extension Layer {
 
 extension AnimationKeyPath {
   /// Whether the property is an angle in radians.
-  var isAngle: Bool {
+  package var isAngle: Bool {
     switch part {
     case .rotation, .rotationX, .rotationY, .rotationZ: true
     default: false

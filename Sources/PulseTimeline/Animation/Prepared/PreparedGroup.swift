@@ -21,8 +21,10 @@ final class PreparedGroup: Sendable {
     let share = curve.value(at: progress.doubleValue)
     if share <= 0 { return .zero }
     if share >= 1 { return duration }
-    let steps = (share * duration.doubleValue * Double(grid)).rounded()
-    return min(Fraction(Int(steps), grid), duration)
+    let steps = Int((share * duration.doubleValue * Double(grid)).rounded())
+    let time = Fraction(steps, grid)
+    // At the very end a member that repeats begins anew, which rounding must not bring about.
+    return time < duration ? time : Fraction(max(steps - 1, 0), grid)
   }
 
   /// Everything that moves, each property once.

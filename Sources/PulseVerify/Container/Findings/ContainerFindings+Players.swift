@@ -73,7 +73,7 @@ extension ContainerFindings {
     if facts.isIndexFirst == false {
       add(
         .indexLast,
-        "index at the end: on the web it starts late; mend with 'ffmpeg -c copy -movflags +faststart'"
+        "Its index stands at the end, so that it starts late on the web: add '-movflags +faststart'."
       )
     }
   }
@@ -90,6 +90,6 @@ extension ContainerFindings {
     guard let last = missing.last else { return }
     let list =
       missing.count == 1 ? last : missing.dropLast().joined(separator: ", ") + " and \(last)"
-    add(.untaggedColour, "no colour tags (\(list)): players may show other shades")
+    add(.untaggedColour, "Players may show other shades: no tags of \(list).")
   }
 }

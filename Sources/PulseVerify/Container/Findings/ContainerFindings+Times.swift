@@ -112,7 +112,7 @@ extension ContainerFindings {
     let text =
       "The last frame lasts \(Seconds.text(last)), the others "
       + "\(Seconds.text(durations.nominal))"
-    let isOutOfProportion = last > durations.longest * 2 || last * 2 < durations.shortest
+    let isOutOfProportion = last > durations.longest * 2
     if durations.lastIsMultiple, !isOutOfProportion {
       add(
         .unevenDuration,

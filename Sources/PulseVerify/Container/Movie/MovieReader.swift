@@ -57,6 +57,8 @@ struct MovieReader {
       hasPictures = true
       let index = try load(box)
       try FragmentReader.read(index, into: &movie)
+    case "uuid" where box.payload.count <= Movie.longestComment:
+      movie.comment = try XMPText.recipe(in: source, box) ?? movie.comment
     case "mdat":
       if movie.isIndexFirst == nil { movie.isIndexFirst = hasIndex }
       hasPictures = true

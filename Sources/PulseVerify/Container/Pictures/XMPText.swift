@@ -1,7 +1,19 @@
-/// The recipe in XMP, the only place for texts that WebP has.
+/// The recipe in XMP, the only place for texts that WebP and AVIF have.
 enum XMPText {
   /// What comes first in a recipe.
   private static let beginning = Array("pulse-video/".utf8)
+
+  /// The recipe in a box of a film or an AVIF; `nil` where its number is not that of XMP.
+  static func recipe(in source: ByteSource, _ box: Box) throws(ContainerError) -> String? {
+    let number: [UInt8] = [
+      0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF,
+      0xAC,
+    ]
+    guard box.payload.count > number.count else { return nil }
+    let bytes = try source.read(at: box.payload.lowerBound, length: box.payload.count)
+    guard bytes.starts(with: number) else { return nil }
+    return recipe(in: Array(bytes[number.count...]))
+  }
 
   /// The text of the element that begins as a recipe does; `nil` where there is none.
   ///

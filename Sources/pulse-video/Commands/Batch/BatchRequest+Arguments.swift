@@ -1,6 +1,7 @@
 import PulseBatch
 import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 
 extension BatchRequest {
@@ -37,8 +38,14 @@ extension BatchRequest {
       guard let declared = Option.named(option.rawValue), declared.value != nil else { continue }
       storageTexts[option] = arguments[declared]
     }
+    given = arguments.names
+    preset = try arguments[.preset].map(PresetCatalogue.preset)
+    if let ending = preset?.writtenEndings.first { formats = [ending] }
     template = try arguments[.name].map { (text) throws(BatchError) in try NameTemplate(text) }
     if let list = arguments[.formats] { formats = try BatchRequest.formats(list) }
+    if !arguments.has(.fps) {
+      drawing.rate = FileFormat.usualRate(ofFiles: formats.map { "x.\($0)" })
+    }
   }
 
   /// The output folder without strokes at its end.
@@ -54,11 +61,11 @@ extension BatchRequest {
     var endings: [String] = []
     for ending in VaryAxis.split(list) {
       let format = try FileFormat.format(forFile: "x.\(ending)")
-      guard case .container = format.layout else {
+      guard format.layout.isOneFile else {
         throw BatchError(
           .usage,
           "--formats \(ending): a batch makes one file of each variant, and '\(ending)' is none; "
-            + "use mp4, webm, mov, mkv, y4m or md5")
+            + "use mp4, webm, mov, mkv, gif, apng, webp, avif, y4m or md5")
       }
       guard !endings.contains(ending) else {
         throw BatchError(.usage, "--formats names \(ending) twice")

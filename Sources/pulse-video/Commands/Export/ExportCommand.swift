@@ -1,5 +1,7 @@
 import PulseEncode
+import PulsePresets
 import PulseScenes
+import PulseTimeline
 
 /// `pulse-video export`: the loop, in one file or several.
 struct ExportCommand {
@@ -9,26 +11,58 @@ struct ExportCommand {
     if arguments.operands.contains("-"), StandardStream.output.isTerminal {
       throw UsageError.streamToTerminal
     }
-    let drawing = try Drawing(arguments).resolve()
-    let plan = try Exporter.plan(
-      files: arguments.operands, drawing: drawing, options: try ExportOptions(arguments))
-    Notes.print(drawing.remarks, arguments)
+    if let folder = arguments[.web] { return try WebCommand(arguments, folder: folder).run() }
+    let preset = try arguments[.preset].map(PresetCatalogue.preset)
+    let plan = try plan(preset)
+    Notes.print(slowerNotes(plan) + plan.drawing.remarks + notes(on: plan, preset), arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)
     } else {
-      try export(plan)
+      try export(plan, preset)
     }
   }
 
-  private func export(_ plan: ExportPlan) throws {
+  private func plan(_ preset: Preset?) throws -> ExportPlan {
+    var drawing = try Drawing(arguments)
+    let options = try ExportOptions(arguments)
+    if !arguments.has(.fps) { drawing.rate = FileFormat.usualRate(ofFiles: arguments.operands) }
+    guard let preset else {
+      return try Exporter.plan(
+        files: arguments.operands, drawing: drawing.resolve(), options: options)
+    }
+    let order = try PresetOrder(
+      preset, drawing: drawing, options: options, given: arguments.names)
+    return try order.plan(files: arguments.operands)
+  }
+
+  /// Where a GIF makes everything slower.
+  private func slowerNotes(_ plan: ExportPlan) -> [String] {
+    guard !arguments.has(.fps), !arguments.has(.preset), plan.drawing.timeline.plan.rate == .fps50
+    else { return [] }
+    return ["50 frames a second instead of 60: a GIF can't show more"]
+  }
+
+  /// What a preset does without being asked.
+  private func notes(on plan: ExportPlan, _ preset: Preset?) -> [String] {
+    guard let preset, plan.loops > 1, !arguments.has(.loops), !arguments.has(.seconds) else {
+      return []
+    }
+    return ["the loop is played \(plan.loops) times, as \(preset.name) wants it longer than once"]
+  }
+
+  private func export(_ plan: ExportPlan, _ preset: Preset?) throws {
     let reporter = ProgressReporter(style: ProgressStyle(arguments))
+    var notes: [String] = []
     let report: ExportReport
     do {
       defer { reporter.finish() }
       report = try Exporter.export(plan) { progress in
         reporter.report(finished: progress.finishedFrames, total: progress.frameCount)
+      } beforeNaming: { report in
+        if let preset { notes = try preset.check(report) }
       }
     }
+    Notes.print(report.outputs.compactMap(\.fittingNote) + notes, arguments)
     if arguments.has(.json) {
       try StandardStream.output.write(report.document(seconds: reporter.seconds))
     } else if !arguments.has(.quiet) {

@@ -25,7 +25,7 @@ extension ExportPlan {
       json.member("file", output.file)
       json.member("container", output.format.name)
       json.member("codec", output.codec.name)
-      json.member("encoder", output.codec.encoder)
+      json.member("encoder", output.encoder?.name)
       json.member("pixelFormat", output.layout.name)
       json.member("width", drawing.canvas.width)
       json.member("height", drawing.canvas.height)
@@ -34,7 +34,9 @@ extension ExportPlan {
       json.member("loops", loops)
       json.member("duration", "\(loop.duration * Fraction(loops))")
       json.member("threads", output.threads)
+      json.member("plays", output.plays)
       json.member("bitRate", output.bitRate)
+      if let bytes = options.maximumBytes { json.member("maxBytes", bytes) }
       json.name("codecOptions")
       json.object { json in
         for option in output.codecOptions { json.member(option.key, option.value) }

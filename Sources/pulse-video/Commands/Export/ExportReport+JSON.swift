@@ -4,14 +4,20 @@ import PulseTimeline
 extension ExportReport {
   /// The JSON document of `export --json`.
   ///
-  /// - Parameter seconds: How long the export took.
-  func document(seconds: Double) -> String {
+  /// - Parameters:
+  ///   - seconds: How long the export took.
+  ///   - others: Files that were written beside the outputs.
+  func document(seconds: Double, others: [String] = []) -> String {
     var json = JSONWriter()
     json.object(lined: true) { json in
       json.member("schema", 1)
       json.name("outputs")
       json.array(lined: true) { json in
         for output in outputs { json.value(output) }
+      }
+      if !others.isEmpty {
+        json.name("others")
+        json.value(others)
       }
       json.member("retime", retimeFactor.doubleValue)
       json.member("seconds", seconds)
@@ -35,6 +41,21 @@ extension JSONWriter {
       json.member("duration", "\(output.duration)")
       json.member("bytes", output.bytes)
       json.member("sha256", output.sha256)
+      if let fitting = output.fitting { json.member("fitting", fitting) }
+    }
+  }
+}
+
+extension JSONWriter {
+  private mutating func member(_ name: String, _ fitting: FittingReport) {
+    self.name(name)
+    object { json in
+      json.member("limit", fitting.limit)
+      json.member("quality", fitting.quality)
+      json.member("encodings", fitting.encodings)
+      if let rate = fitting.originalRate { json.member("originalFps", "\(rate)") }
+      if let width = fitting.originalWidth { json.member("originalWidth", width) }
+      if let height = fitting.originalHeight { json.member("originalHeight", height) }
     }
   }
 }

@@ -10,4 +10,19 @@ extension ExportReport.Output {
     ]
     return "\(PlainText.line(file)): \(parts.compactMap(\.self).joined(separator: ", "))\n"
   }
+
+  /// What was lowered so that the file fits, in one sentence; `nil` where no limit was given.
+  var fittingNote: String? {
+    guard let fitting else { return nil }
+    var parts = [fitting.quality.map { "quality \($0)" } ?? "no quality to choose"]
+    if let asked = fitting.originalRate {
+      parts.append("\(rate.words) fps instead of \(asked.words)")
+    }
+    if let asked = fitting.originalWidth, let high = fitting.originalHeight {
+      parts.append("\(width)x\(height) instead of \(asked)x\(high)")
+    }
+    let count = fitting.encodings == 1 ? "1 encoding" : "\(fitting.encodings) encodings"
+    return "\(file): \(bytes ?? 0) of at most \(fitting.limit) bytes, with "
+      + "\(parts.joined(separator: ", ")); \(count)"
+  }
 }

@@ -8,8 +8,10 @@ extension Codec {
     return FileFormat.all.flatMap(\.codecs).filter { seen.insert($0.name).inserted }
   }
 
-  /// Whether this machine's libav has the encoder.
-  var isAvailable: Bool { encoder.map(MediaLibrary.hasEncoder(named:)) ?? true }
+  /// Whether this machine's libav has one of the encoders.
+  var isAvailable: Bool {
+    encoders.isEmpty || encoders.contains { MediaLibrary.hasEncoder(named: $0.name) }
+  }
 }
 
 extension FileFormat {
@@ -18,7 +20,7 @@ extension FileFormat {
     guard codecs.contains(where: \.isAvailable) else { return false }
     return switch layout {
     case .container(let muxer): MediaLibrary.hasMuxer(named: muxer)
-    case .numberedPictures, .discarded: true
+    case .animation, .numberedPictures, .discarded: true
     }
   }
 }

@@ -19,7 +19,11 @@ struct FormatsCommand {
     }
     let codecs = Codec.all.map { codec in
       let alpha = codec.carriesAlpha ? "yes" : "no"
-      return [codec.name, codec.encoder ?? "-", alpha, codec.summary + mark(codec.isAvailable)]
+      let encoders = codec.encoders.map(\.name).joined(separator: " ")
+      return [
+        codec.name, encoders.isEmpty ? "-" : encoders, alpha,
+        codec.summary + mark(codec.isAvailable),
+      ]
     }
     return AlignedTable.text(
       rows: [["FORMAT", "ENDINGS", "CODECS", "GOOD FOR"]] + formats, leading: 4)
@@ -61,6 +65,8 @@ extension JSONWriter {
       json.value(format.endings)
       json.name("codecs")
       json.value(format.codecs.map(\.name))
+      json.name("transparent")
+      json.value(format.codecs.filter(format.carriesAlpha(in:)).map(\.name))
       json.member("available", format.isAvailable)
       json.member("streams", format.streams)
       json.member("recipe", format.carriesRecipe)
@@ -72,6 +78,8 @@ extension JSONWriter {
       json.member("name", codec.name)
       json.member("description", codec.summary)
       json.member("encoder", codec.encoder)
+      json.name("encoders")
+      json.value(codec.encoders.map(\.name))
       json.member("available", codec.isAvailable)
       json.member("alpha", codec.carriesAlpha)
       json.name("pixelFormats")

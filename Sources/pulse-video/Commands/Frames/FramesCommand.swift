@@ -9,6 +9,7 @@ struct FramesCommand {
     let resolved = try Drawing(arguments).resolve()
     Notes.print(resolved.remarks, arguments)
     let states = FrameStates(scene: resolved.drawing.scene, timeline: resolved.timeline)
+    if arguments[.plot] == "-" { return try StandardStream.output.write(states.plot) }
     if let file = arguments[.plot] {
       try arguments.refuseReplacingInput(by: file, of: .plot)
       return try writePlot(of: states, to: file)

@@ -9,10 +9,21 @@ struct SceneLoop {
   let warmUp: Fraction?
   /// The period in words, or why there is none.
   let words: String
+  /// Remarks on its values.
+  private let valueNotes: [String]
+  /// The loop itself, where there is one.
+  private let timeline: Timeline?
+
+  /// What a user should know about the scene's values and its motion; one sentence each.
+  var notes: [String] { valueNotes + (timeline?.notes ?? []) }
 
   init(_ scene: SceneDescription) throws {
+    let instance = try scene.instance()
+    valueNotes = instance.notes
     do {
-      let plan = try Timeline(try scene.layer(), rate: .fps60).plan
+      let timeline = try Timeline(instance.layer, rate: .fps60)
+      let plan = timeline.plan
+      self.timeline = timeline
       period = plan.kind == .endless ? plan.period : nil
       warmUp = plan.warmUp
       words =
@@ -22,7 +33,7 @@ struct SceneLoop {
         case .still: "nothing moves"
         }
     } catch LoopPlanError.tooLong {
-      (period, warmUp) = (nil, nil)
+      (period, warmUp, timeline) = (nil, nil, nil)
       words = "no common period, needs --retime"
     }
   }

@@ -10,6 +10,7 @@ struct ScenesCommand {
     if let file = arguments[.sheetFile] { return try writeSheet(file) }
     if arguments.has(.scene) {
       let scene = try Drawing(arguments).sceneDescription()
+      Notes.print(try SceneLoop(scene).notes, arguments)
       return try StandardStream.output.write(
         arguments.has(.json) ? try document([scene]) : try page(of: scene))
     }
@@ -36,7 +37,7 @@ struct ScenesCommand {
         let period = try SceneLoop(scene).words
         return (entry: scene.name, text: "\(scene.description) (\(period)); \(parameters)")
       }
-      let hint = "'pulse-video scenes --scene NAME' explains the parameters of one."
+      let hint = "'pulse-video scenes NAME' explains the parameters of one."
       return layout.table(rows) + "\n\n" + layout.wrapped(hint).joined(separator: "\n") + "\n"
     }
   }
@@ -91,6 +92,22 @@ extension JSONWriter {
       json.member("type", parameter.kind.name)
       json.member("default", parameter.defaultText)
       json.member("description", parameter.description)
+      json.members(of: parameter.kind)
+    }
+  }
+
+  /// Writes the range of a number or a time, and its unit where it has one.
+  private mutating func members(of kind: SceneParameter.Kind) {
+    switch kind {
+    case .color, .easing: break
+    case .number(let range, let unit):
+      member("min", range.lowerBound)
+      member("max", range.upperBound)
+      if !unit.isEmpty { member("unit", unit) }
+    case .time(let range):
+      member("min", range.lowerBound.doubleValue)
+      member("max", range.upperBound.doubleValue)
+      member("unit", "seconds")
     }
   }
 }

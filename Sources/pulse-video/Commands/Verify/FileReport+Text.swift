@@ -14,9 +14,16 @@ extension FileReport {
     switch verdict {
     case .seamless: "\(file): loops seamlessly\(extent)\(comparison)"
     case .undecided: "\(file): \(reservation)\(extent)\(comparison)"
+    case .defective where breaksRulesOnly:
+      "\(file): not what the preset demands, though no fault of the loop was found\(extent)"
     case .defective: "\(file): \(faultInWords)\(extent)"
     case .unreadable: "\(file): can't be read: \(obstacle ?? "unknown reason")"
     }
+  }
+
+  /// Whether all that is wrong are rules of the place that the file is for.
+  private var breaksRulesOnly: Bool {
+    findings.allSatisfy { $0.severity != .fault || $0.code == .presetRule }
   }
 
   /// How much it holds, as far as the container says: `: 120 frames, 2 s`.

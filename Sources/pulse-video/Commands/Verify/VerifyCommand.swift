@@ -1,4 +1,6 @@
+import PulseEncode
 import PulseMedia
+import PulsePresets
 import PulseScenes
 import PulseVerify
 
@@ -9,12 +11,22 @@ struct VerifyCommand {
   /// Bytes of pictures after which a report gets none of further files: browsers must still open it.
   private static let pictureRoom = 64 << 20
 
+  /// The place that the files are for, if one is named.
+  private var preset: Preset? {
+    get throws { try arguments[.preset].map(PresetCatalogue.preset) }
+  }
+
   /// Looks at every file, then says how the program ends: a missing file counts for more than an
   /// unreadable one, and that for more than a defective one.
   func run() throws -> ExitCode {
     let scene = try NamedScene(arguments)
     let trim = try TrimStep(arguments)
     try refuseSameOutputs()
+    let preset = try preset
+    if let preset, preset.rules.isEmpty {
+      throw ExportError(
+        .usage, "--preset \(preset.name): there are no rules for a file, as \(preset.reason)")
+    }
     // Made before the work, so that a wrong name costs none.
     let junit = try document(.junit)
     defer { junit?.abandon() }
@@ -128,10 +140,11 @@ struct VerifyCommand {
     }
     let reporter = ProgressReporter(style: ProgressStyle(arguments))
     defer { reporter.finish() }
-    return try Verifier.verify(file: file, options: options) { progress in
+    let report = try Verifier.verify(file: file, options: options) { progress in
       guard let total = progress.frameCount, progress.framesDone <= total else { return }
       reporter.report(finished: progress.framesDone, total: total)
     }
+    return try preset?.judging(report).report ?? report
   }
 
   /// What a file should show; `nil` where its container can't be read.

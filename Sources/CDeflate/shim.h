@@ -1,0 +1,3 @@
+// Deflate and its checksums, for whole buffers.
+#pragma once
+#include <libdeflate.h>

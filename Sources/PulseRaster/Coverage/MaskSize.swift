@@ -1,0 +1,5 @@
+/// How much room a mask takes.
+struct MaskSize: Sendable {
+  var runs = 0
+  var coverages = 0
+}

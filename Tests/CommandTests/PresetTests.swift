@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@Suite("Presets and limits, as a user meets them")
+struct PresetCommandTests {
+  @Test("presets, formats, help and the README agree")
+  func agreement() throws {
+    let document = try Program.run(["presets", "--json"]).json()
+    let presets = try #require(document as? [[String: Any]])
+    let list = try Program.run(["presets"]).output
+    let formats = try Program.run(["formats", "--json"]).jsonObject()
+    let known = try #require(formats["formats"] as? [[String: Any]])
+      .flatMap { $0["endings"] as? [String] ?? [] }
+    for preset in presets {
+      let name = try #require(preset["name"] as? String)
+      #expect(list.contains("\n  \(name)") || list.hasPrefix("  \(name)"), "\(name)")
+      let page = try Program.run(["presets", name])
+      #expect(page.status == 0 && page.output.hasPrefix("\(name): "))
+      let sources = try #require(preset["sources"] as? [[String: Any]])
+      for source in sources {
+        #expect(page.output.contains(try #require(source["url"] as? String)))
+        #expect(page.output.contains(try #require(source["date"] as? String)))
+      }
+      let files = try #require(preset["files"] as? [String])
+      let isWritten = preset["obstacle"] is NSNull && files.contains(where: known.contains)
+      #expect(preset["available"] as? Bool == isWritten, "\(name)")
+    }
+    for page in [["export", "--help"], ["batch", "--help"], ["verify", "--help"]] {
+      #expect(try Program.run(page).output.contains("--preset NAME"))
+    }
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../README.md")
+        .standardized, encoding: .utf8)
+    let named = readme.matches(of: /--preset ([a-z-]+)/).map { String($0.1) }
+    #expect(named.count >= 2)
+    for name in named {
+      #expect(presets.contains { $0["name"] as? String == name }, "\(name)")
+    }
+  }
+
+  @Test("a sticker keeps every rule; verify agrees, and names what breaks one")
+  func sticker() throws {
+    let folder = try TemporaryFolder()
+    let made = try Program.run(
+      ["export", "s.webm", "--preset", "telegram-video-emoji", "--effort", "fast"], in: folder.url)
+    #expect(made.status == 0, "\(made.messages)")
+    let judged = try Program.run(
+      ["verify", "s.webm", "--preset", "telegram-video-emoji"], in: folder.url)
+    #expect(judged.status == 0, "\(judged.output)")
+    #expect(judged.output.contains("meets all"))
+    let other = try Program.run(
+      ["verify", "s.webm", "--preset", "telegram-video-sticker"], in: folder.url)
+    #expect(other.status == 1)
+    #expect(
+      other.output.contains("longer side: 100 pixels, allowed is 512 pixels"), "\(other.output)")
+    #expect(!other.output.contains("NOT loop"))
+    #expect(try folder.names == ["s.webm"])
+  }
+
+  @Test("a rule that a finished file breaks leaves no file and exits with 1")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    let made = try Program.run(
+      [
+        "export", "y.mp4", "--preset", "youtube", "--size", "320x180", "--codec-option", "g=60",
+        "--codec-option", "keyint_min=60", "--effort", "fast",
+      ], in: folder.url)
+    #expect(made.status == 1)
+    #expect(made.messages.contains("time between key frames: 1 s, allowed is at most 0.5 s"))
+    #expect(try folder.names == [])
+  }
+
+  @Test("mistakes cost one sentence")
+  func mistakes() throws {
+    let folder = try TemporaryFolder()
+    for (words, says, status) in [
+      (
+        ["export", "x.webm", "--preset", "telegram-video-stickr"],
+        "did you mean 'telegram-video-sticker'?", 64
+      ),
+      (["presets", "youtub"], "did you mean 'youtube'?", 64),
+      (["export", "x.mp4", "--preset", "telegram-video-sticker"], "takes a .webm", 64),
+      (
+        ["export", "x.webm", "--preset", "telegram-video-sticker", "--fps", "60"],
+        "frame rate: 60 frames a second, allowed is at most 30 frames a second", 64
+      ),
+      (["export", "x.mp4", "--max-bytes", "100", "--size", "64", "--fps", "10"], "smallest", 1),
+      (["export", "x.mp4", "--max-bytes", "1MB", "--crf", "20"], "--crf", 64),
+      (["export", "x.mp4", "--web", "page"], "leave out 'x.mp4'", 64),
+      (["verify", "x.mp4", "--preset", "ios-launch"], "no rules for a file", 64),
+    ] as [([String], String, Int32)] {
+      let result = try Program.run(words, in: folder.url)
+      #expect(result.status == status, "\(words): \(result.messages)")
+      #expect(result.messages.contains(says), "\(words): \(result.messages)")
+      #expect(try folder.names == [], "\(words)")
+    }
+  }
+
+  @Test("a limit is told on standard error and in the document")
+  func limit() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(
+      ["export", "x.mp4", "--size", "128", "--fps", "20", "--max-bytes", "5KB", "--json"],
+      in: folder.url)
+    #expect(result.status == 0, "\(result.messages)")
+    let outputs = try #require(try result.jsonObject()["outputs"] as? [[String: Any]])
+    let fitting = try #require(outputs[0]["fitting"] as? [String: Any])
+    #expect(fitting["limit"] as? Int == 5120)
+    #expect(try #require(outputs[0]["bytes"] as? Int) <= 5120)
+    #expect(result.messages.contains("of at most 5120 bytes, with quality"))
+  }
+
+  @Test("a page comes whole: two videos, a poster, and markup with the right types")
+  func web() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(
+      [
+        "export", "--web", "site/hero", "--size", "64", "--fps", "20", "--background",
+        "transparent",
+      ], in: folder.url)
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(result.messages.contains("white background"))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appendingPathComponent("site/hero").path)
+    #expect(names.sorted() == ["index.html", "loop.mp4", "loop.webm", "poster.png"])
+    let page = String(decoding: try folder.data("site/hero/index.html"), as: UTF8.self)
+    for part in [
+      "muted autoplay playsinline loop", "poster=\"poster.png\"", "width=\"64\" height=\"64\"",
+      "prefers-reduced-motion", "video/webm; codecs=\"vp09.00.10.08\"",
+      "video/mp4; codecs=\"avc1.64",
+    ] { #expect(page.contains(part), "\(part)") }
+    let webm = try #require(page.range(of: "loop.webm\" type"))
+    let mp4 = try #require(page.range(of: "loop.mp4\" type"))
+    #expect(webm.lowerBound < mp4.lowerBound)
+    let refused = try Program.run(
+      ["export", "--web", "other", "--size", "65x65"], in: folder.url)
+    #expect(refused.status == 64)
+    #expect(try folder.names == ["site"])
+  }
+
+  @Test("batch takes a preset for all rows, or one a row")
+  func batch() throws {
+    let folder = try TemporaryFolder()
+    try Data("color,preset\nred,telegram-video-emoji\n".utf8)
+      .write(to: folder.url.appendingPathComponent("t.csv"))
+    let made = try Program.run(
+      ["batch", "t.csv", "--out", "o", "--formats", "webm", "--verify", "--effort", "fast"],
+      in: folder.url)
+    #expect(made.status == 0, "\(made.messages)\(made.output)")
+    let again = try Program.run(
+      [
+        "batch", "--vary", "color=red,blue", "--preset", "telegram-video-emoji", "--out", "p",
+        "--effort", "fast",
+      ], in: folder.url)
+    #expect(again.status == 0, "\(again.messages)")
+    let judged = try Program.run(
+      ["verify", "--preset", "telegram-video-emoji", "p/pulse-red.webm", "p/pulse-blue.webm"],
+      in: folder.url)
+    #expect(judged.status == 0, "\(judged.output)")
+    let wrong = try Program.run(
+      [
+        "batch", "--vary", "fps=30,60", "--preset", "telegram-video-emoji", "--out", "q",
+      ], in: folder.url)
+    #expect(wrong.status != 0)
+    #expect(wrong.messages.contains("60 frames a second"))
+  }
+}
