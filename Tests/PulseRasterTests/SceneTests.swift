@@ -45,6 +45,30 @@ struct SceneTests {
     }
   }
 
+  @Test("many rectangles keep their level sides", arguments: PainterTests.layouts)
+  func manyRectangles(layout: PixelLayout) {
+    for seed in 5000..<UInt64(5000 + PainterTests.rounds) {
+      var random = SplitMix64(seed: seed)
+      let plain = PlainPainter(
+        layout: layout, coding: ColorCoding(), width: 29, height: 21, background: .white)
+      let shapes = (0..<random.integer(9...20)).map { index in
+        let rect = Rect(
+          x: random.number(-5...25), y: random.number(-5...18), width: random.number(0.2...20),
+          height: random.number(0.2...9))
+        let path =
+          random.integer(0...1) == 0
+          ? Path.rectangle(rect) : Path.roundedRectangle(rect, cornerRadius: random.number(0...3))
+        return Snapshot.Shape(layer: "\(index)", path: path, fill: .color(random.color()))
+      }
+      let picture = TestPicture(layout: layout, width: 29, height: 21)
+      var painter = PainterTests.painter(plain)
+      _ = painter.paint(Snapshot(shapes: shapes), into: picture.planes)
+      for (plane, codes) in plain.codes(shapes.map { .shape($0) }).enumerated() {
+        #expect(picture.codes(plane) == codes, "seed \(seed), plane \(plane)")
+      }
+    }
+  }
+
   @Test("painting over a painting gives what painting anew gives", arguments: PainterTests.layouts)
   func replacing(layout: PixelLayout) {
     for seed in 3000..<UInt64(3000 + PainterTests.rounds) {

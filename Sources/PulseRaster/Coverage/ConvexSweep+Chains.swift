@@ -66,6 +66,26 @@ extension ConvexSweep {
     return (left, right)
   }
 
+  /// Whether both sides run from the row's top to its bottom, as far as can be told.
+  ///
+  /// Above a level side within the row, and below one, they do not. An open outline has no right side in the
+  /// picture.
+  func runsThrough(top: Double, bottom: Double, isOpen: Bool) -> Bool {
+    let (cursors, points) = (slices.cursors, slices.points)
+    var (missingDown, missingUp) = (bottom - top, bottom - top)
+    var index = 0
+    while index < activeCount {
+      let chain = cursors[index]
+      let first = Int(chain.firstPoint)
+      let height = points[first + Int(chain.pointCount) - 1].y - points[first].y
+      if chain.winding > 0 { missingDown -= height } else { missingUp -= height }
+      index += 1
+    }
+    let missing =
+      isOpen ? lesser(missingDown, missingUp) : greater(missingDown, missingUp)
+    return missing < 0x1p-30
+  }
+
   /// Adds the areas of all chains in the row.
   func addAreas() {
     let (cursors, points, sums) = (slices.cursors, slices.points, slices.sums)

@@ -88,7 +88,9 @@ struct ConvexSweep {
     }
     addAreas()
     writer.beginRow()
-    write(left, right, height: bottom - top)
+    write(
+      left, right, height: bottom - top,
+      runsThrough: runsThrough(top: top, bottom: bottom, isOpen: right.isEmpty))
     writer.endRow()
     collector.take(row: row, runs: writer.rowRuns, firstOffset: writer.firstOffset)
   }
@@ -126,12 +128,17 @@ struct ConvexSweep {
     return true
   }
 
-  /// Writes the cells of the row: those that the left and the right side pass, and those between.
-  private mutating func write(_ left: Touched, _ right: Touched, height: Double) {
-    if right.isEmpty || right.first <= left.last + 1 {
+  /// Writes the cells of the row: those that the left and the right side pass, and those between, which are
+  /// full where both sides run through the row.
+  private mutating func write(
+    _ left: Touched, _ right: Touched, height: Double, runsThrough: Bool
+  ) {
+    if right.isEmpty, !runsThrough {
+      let last = max(left.last, geometry.columns - 1)
+      write(left.first, last, before: 0, height: height, isInside: false)
+    } else if right.isEmpty || right.first <= left.last + 1 || !runsThrough {
       let last = max(left.last, right.last)
-      let isOpen = right.isEmpty
-      write(left.first, last, before: 0, height: height, isInside: isOpen)
+      write(left.first, last, before: 0, height: height, isInside: right.isEmpty)
     } else {
       write(left.first, left.last, before: 0, height: height, isInside: true)
       write(right.first, right.last, before: height, height: height, isInside: false)
