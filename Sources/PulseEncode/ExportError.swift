@@ -16,9 +16,12 @@ public struct ExportError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, where, and what would be right.
   public let description: String
 
+  /// The encoder's own option that is wrong; `nil` where it is something else.
+  public let codecOption: String?
+
   /// Makes an error.
-  public init(_ kind: Kind, _ description: String) {
-    self.kind = kind
-    self.description = description
+  public init(_ kind: Kind, _ description: String, codecOption: String? = nil) {
+    (self.kind, self.description) = (kind, description)
+    self.codecOption = codecOption
   }
 }

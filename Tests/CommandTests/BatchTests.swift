@@ -69,8 +69,13 @@ struct BatchTests {
     ("t.csv --out t.csv", 73, "cannot create the folder t.csv"),
     ("--merge --out v", 64, "--merge needs the folders"),
     ("--merge lost --out v", 66, "there is no folder lost"),
-    ("--merge . --out v", 65, "nothing to merge"),
+    ("t.csv --merge . --out v", 65, "nothing to merge"),
     ("t.csv --out v --merge --shard 0/2", 64, "exclude each other"),
+    ("t.csv --merge . --out v --prune", 64, "--prune says nothing; leave it out"),
+    ("t.csv --merge . --out v --verify", 64, "--verify says nothing; leave it out"),
+    ("t.csv --merge . --out v --jobs 2", 64, "--jobs says nothing; leave it out"),
+    ("--merge . --out v --formats webm", 64, "--merge takes --formats only with a table"),
+    ("t.csv --out v --codec-option crf=abc", 65, "of libx264 must be a number"),
     ("--out v --vary color=@lost.json", 66, "cannot read lost.json"),
     ("--out v --vary color=@t.csv", 65, "has no colour"),
   ]
@@ -232,6 +237,45 @@ struct BatchTests {
     #expect(again.status == 0)
     #expect(try again.jsonObject()["failed"] as? Int == 0)
   }
+
+  @Test("merges copies that have lost their times, and replaces nobody's file")
+  func merging() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.shell(
+      """
+      "$0" batch --vary color=red,blue --out v -q \(Self.small)
+      cp -r v c && "$0" batch --merge c --out c && "$0" batch --merge c --out c --rehash
+      mkdir m && echo mine > m/pulse-red.mp4
+      for option in --no-overwrite -q; do "$0" batch --merge v --out m $option; echo $?; done
+      ls m; cat m/pulse-red.mp4
+      """, in: folder.url)
+    let merged = "c: 2 files in the manifest\n"
+    #expect(result.output == "\(merged)\(merged)73\n73\npulse-red.mp4\nmine\n")
+    let refusal =
+      "pulse-video: error: m/pulse-red.mp4 is there, differs from v/pulse-red.mp4, and no manifest "
+      + "knows it; move it away, or give another --out\n"
+    #expect(result.messages == refusal + refusal)
+  }
+
+  #if os(Linux)
+    @Test(
+      "stops for signals while it waits for a pipe's writer",
+      arguments: ["p --out v", "--vary color=@p --out v"])
+    func pipes(_ arguments: String) throws {
+      let folder = try TemporaryFolder()
+      let result = try Program.shell(
+        """
+        mkfifo p
+        "$0" batch \(arguments) & p=$!
+        # Asleep in opening the pipe, with its signals taken over.
+        until grep -q 'State:.S' /proc/$p/status && grep -q 'SigCgt:.*[4-7c-f]...$' /proc/$p/status
+        do sleep 0.02; done
+        sleep 0.2; kill -TERM $p; wait $p
+        """, in: folder.url)
+      #expect(result.status == 143, "\(result.messages)")
+      #expect(try folder.names == ["p"])
+    }
+  #endif
 
   @Test("refuses a second run in the same folder")
   func twoRuns() throws {

@@ -42,6 +42,57 @@ struct NameTests {
     }
   }
 
+  @Test(
+    "keep clear of the batch's own files",
+    arguments: [
+      "manifest.jsonl", ".manifest.jsonl.lock", "index.html", "manifest.0-of-1.jsonl",
+      ".manifest.3-of-8.jsonl.lock", "Index.HTML",
+    ])
+  func ownFiles(_ own: String) throws {
+    let messages = try problems(of: "name,color\n\(own)/x,red\nfree/\(own)/x,blue\n")
+    #expect(
+      messages == [
+        "row 2: the file name '\(own)/x.mp4' needs a folder where the batch's own file "
+          + "'\(own.lowercased())' stands"
+      ])
+  }
+
+  @Test("are paths of at most 1024 bytes, and are shown shortened")
+  func longPaths() throws {
+    let part = String(repeating: "x", count: 200)
+    func messages(_ last: Int) throws -> [String] {
+      let name = Array(repeating: part, count: 5).joined(separator: "/") + "/"
+      return try problems(of: "name,color\n\(name + String(repeating: "y", count: last)),red\n")
+    }
+    // out/ + 5 x 201 + .mp4
+    #expect(try messages(11) == [])
+    let message = try #require(try messages(12).first)
+    #expect(message.contains("is 1025 bytes long; at most 1024 are possible everywhere"))
+    #expect(message.utf8.count < 250)
+  }
+
+  @Test("don't get an ending twice")
+  func endings() throws {
+    #expect(
+      try names(of: "name,color\nx.mp4,red\ny.webm,blue\nz.MP4,red\n") == [
+        "x.mp4", "y.webm.mp4", "z.mp4",
+      ])
+    #expect(
+      try problems(of: "name,color\nx.mp4,red\nx,blue\n") == [
+        "row 3: the file name 'x' is also that of row 2; --name can tell them apart"
+      ])
+  }
+
+  @Test("that are equal for want of a column are no mistake of their own")
+  func consequences() throws {
+    for table in ["color,name\nred,a\n", "[{\"color\": \"red\", \"name\": \"a\"}]"] {
+      let messages = try problems(of: table) {
+        $0.axes = [VaryAxis(key: "color", values: [.init("red"), .init("blue")])]
+      }
+      #expect(messages == ["--vary color: 'color' is named twice; name it once"])
+    }
+  }
+
   @Test("clash where a file system disregards case or how accents are composed")
   func clashes() throws {
     let table =

@@ -93,8 +93,41 @@ struct PaletteTests {
       try colors(text) == [
         "brand=navy", "accent=hsl(330 100% 50% / 0.5)", "link=navy", "lost=tomato",
       ])
-    #expect(refusal("--a: var(--b); --b: var(--a);").contains("'--a' refers to itself"))
+    #expect(
+      refusal("--a: var(--b); --b: var(--a);").contains("--a -> --b -> --a go round in a circle"))
     #expect(refusal("p { color: red }").contains("has no colour"))
+  }
+
+  @Test(
+    "follow references each once, and a hundred of them at most",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func chains(isCSS: Bool, isForward: Bool) throws {
+    /// A chain of so many references, its end first or last.
+    func text(_ length: Int) -> String {
+      let links = (0...length).map { index in
+        let isEnd = index == length
+        return isCSS
+          ? "--t\(index): \(isEnd ? "red" : "var(--t\(index + 1))");"
+          : "\"t\(index)\": {\"$value\": \"\(isEnd ? "red" : "{t\(index + 1)}")\"}"
+      }
+      let ordered = isForward ? links : links.reversed()
+      return isCSS
+        ? ordered.joined() : "{\"$type\": \"color\", \(ordered.joined(separator: ","))}"
+    }
+    #expect(try colors(text(100)).count == 101)
+    #expect(try colors(text(100)).allSatisfy { $0.hasSuffix("=red") })
+    #expect(refusal(text(101)).contains("more than 100 references lead from"))
+    #expect(refusal(text(50_000)).contains("more than 100 references lead from"))
+  }
+
+  @Test("of CSS bound the fallbacks in one another")
+  func fallbacks() throws {
+    func text(_ depth: Int) -> String {
+      "--a: " + String(repeating: "var(--x, ", count: depth) + "red"
+        + String(repeating: ")", count: depth) + ";"
+    }
+    #expect(try colors(text(100)) == ["a=red"])
+    #expect(refusal(text(101)).contains("more than 100 fallbacks"))
   }
 
   @Test("give values and the names for files")

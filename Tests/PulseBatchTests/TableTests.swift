@@ -13,6 +13,8 @@ struct TableTests {
       "\u{FEFF}color,inset\nred,4\n#0a84ff,8\n,\n",
       "\"color\",\"inset\"\n\"red\",\"4\"\n\"#0a84ff\",8\n",
       "color,inset\rred,4\r#0a84ff,8\r",
+      "sep=;\r\ncolor;inset\r\nred;4\r\n#0a84ff;8\r\n",
+      "\u{FEFF}\"sep=|\"\ncolor|inset\nred|4\n#0a84ff|8\n",
       "[{\"color\": \"red\", \"inset\": 4}, {\"inset\": \"8\", \"color\": \"#0a84ff\"}]",
       "{\"color\": \"red\", \"inset\": 4}\n{\"color\": \"\\u00230a84ff\", \"inset\": 8}\n",
     ])
@@ -82,6 +84,28 @@ struct TableTests {
           + "points, not '0,75'; a decimal comma must be a point: '0.75'"
       ]
     ),
+    (
+      "color,size\nred,\"1,024\"\n",
+      [
+        "row 2, column B (size): size must be W or WxH in whole pixels from 1 to 16384, such as 1080 "
+          + "or 1080x1920, not '1,024'; write '1024' without a comma, or '1.024' with a point"
+      ]
+    ),
+    (
+      "color,codec-option.crf\nred,abc\n",
+      [
+        "row 2, column B (codec-option.crf): --codec-option crf= of libx264 must be a number, -1 or "
+          + "more, not 'abc'"
+      ]
+    ),
+    (
+      "color,codec-option.aq-mode\nred,varianse\nred,1\n",
+      [
+        "row 2, column B (codec-option.aq-mode): --codec-option aq-mode= of libx264 must be none, "
+          + "variance, autovariance, autovariance-biased, or a whole number, -1 or more, not "
+          + "'varianse'; did you mean 'variance'?"
+      ]
+    ),
     ("color,color\nred,blue\n", ["row 1, column B: 'color' is named twice; name it once"]),
     (
       "quality,crf\n50,20\n",
@@ -121,6 +145,16 @@ struct TableTests {
     #expect(messages.count { $0.hasPrefix("row 4") } == 1)
   }
 
+  @Test("with many unknown columns are searched for likely names a hundred times only")
+  func unknownColumns() throws {
+    let columns = (0..<250).map { "size\($0)" }
+    let messages = try problems(
+      of: columns.joined(separator: ",") + "\n" + columns.map { _ in "1" }.joined(separator: ",")
+        + "\n")
+    #expect(messages.count == 250)
+    #expect(messages.count { $0.hasSuffix("did you mean 'size'?") } == 100)
+  }
+
   @Test("that are not UTF-8 say where")
   func notUTF8() throws {
     let bytes = Array("color\nr".utf8) + [0xE9] + Array("d\n".utf8)
@@ -134,5 +168,12 @@ struct TableTests {
       ]
     }
     #expect(throws: BatchError.self) { try BatchTable([0xFF, 0xFE, 0x41, 0], name: "t.csv") }
+    for order in [[0x41, 0], [0, 0x41]] as [[UInt8]] {
+      #expect {
+        try BatchTable(order + [0, 0x0A, 0, 0x42], name: "t.csv")
+      } throws: {
+        "\($0)" == "t.csv has NUL bytes in its first line, as UTF-16 has; save the table as UTF-8"
+      }
+    }
   }
 }

@@ -3,13 +3,30 @@ import PulseScenes
 
 /// Tells what the names of columns mean.
 struct ColumnReader {
-  /// The scenes that the batch may draw.
-  let scenes: [SceneDescription]
+  /// The parameters of the scenes that the batch may draw.
+  private let parameterNames: Set<String>
   /// The names that the template for file names uses.
-  let templateKeys: Set<String>
+  private let templateKeys: Set<String>
+  /// All names of columns, among which a mistyped one is looked for.
+  private let known: [String]
+  /// How many more mistyped names are looked for; a table of nonsense is not worth a search each.
+  private var searches = 100
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - scenes: the scenes that the batch may draw.
+  ///   - templateKeys: the names that the template for file names uses.
+  init(scenes: [SceneDescription], templateKeys: Set<String>) {
+    let parameters = scenes.flatMap { $0.parameters.map(\.name) }
+    var seen: Set<String> = []
+    (parameterNames, self.templateKeys) = (Set(parameters), templateKeys)
+    known = (BatchColumn.optionNames + parameters + [BatchColumn.name.key])
+      .filter { seen.insert($0).inserted }
+  }
 
   /// What a name means, or the sentence that refuses it.
-  func column(named text: String) -> Result<BatchColumn, Refusal> {
+  mutating func column(named text: String) -> Result<BatchColumn, Refusal> {
     if text.isEmpty { return .failure(Refusal("the column has no name")) }
     if let option = DrawingOption(rawValue: text) { return .success(.drawing(option)) }
     if let option = StorageOption(rawValue: text) { return .success(.storage(option)) }
@@ -32,17 +49,17 @@ struct ColumnReader {
     init(_ message: String) { self.message = message }
   }
 
-  private var parameterNames: [String] { scenes.flatMap { $0.parameters.map(\.name) } }
-
-  private func refusal(of text: String) -> String {
+  private mutating func refusal(of text: String) -> String {
     let beginning = "unknown column \(Wording.quoted(text))"
     if text == "set" || text == "codec-option" {
       return "\(beginning); give each one a column of its own, such as "
         + (text == "set" ? "'width' or 'set.width'" : "'codec-option.preset'")
     }
-    let known = BatchColumn.optionNames + parameterNames + [BatchColumn.name.key]
-    if let near = Suggestion.nearest(to: text, among: known) {
-      return beginning + Wording.offer(near)
+    if searches > 0 {
+      searches -= 1
+      if let near = Suggestion.nearest(to: text, among: known) {
+        return beginning + Wording.offer(near)
+      }
     }
     return
       "\(beginning); a column is a parameter of the scene, an option of 'export', 'name', or a "

@@ -16,9 +16,11 @@ struct Manifest: Sendable {
   /// The names of the manifests that were read.
   private var sources: [String] = []
   /// Why files could not be made at the last attempt.
-  private(set) var failures: [String: String] = [:]
+  private(set) var failures: [String: ManifestFailure] = [:]
   /// The last run of each manifest, by the manifests' names.
   private(set) var runs: [String: ManifestRun] = [:]
+  /// The parts of a batch that were merged into the folder.
+  private(set) var mergedParts: [ManifestRun] = []
 
   /// The name of the manifest of a part of a batch; `nil` means all of it.
   static func name(of shard: Shard?) -> String {
@@ -37,6 +39,9 @@ struct Manifest: Sendable {
   }
 
   /// Reads all manifests in a folder.
+  ///
+  /// - Throws: ``BatchError`` of kind `folder` where something else has a manifest's name, `MediaError`
+  ///   where one can't be read.
   init(folder: String) throws {
     guard FolderAccess.exists(folder) else { return }
     for name in try FolderAccess.names(in: folder) where Self.shard(named: name) != nil {
@@ -46,23 +51,36 @@ struct Manifest: Sendable {
 
   /// Reads one manifest.
   private mutating func read(_ path: String, name: String) throws {
+    try ForeignManifest.refuse(path)
     guard let reader = try LineReader(path: path) else { return }
     sources.append(name)
     var own: Set<String> = []
     defer { counts[name] = own.count }
     while let line = try reader.nextLine() {
+      try Interruption.check()
       switch ManifestLine(line) {
-      case .run(let run): runs[name] = run
+      case .run(let run): add(run, from: name)
       case .made(let file, let facts):
         own.insert(file)
         add(file, facts)
-      case .failed(let file, _, let error): failures[file] = error
+      case .failed(let file, let recipe, let error):
+        failures[file] = ManifestFailure(recipe: recipe, error: error)
       case .removed(let file):
         own.remove(file)
         (known[file], failures[file]) = (nil, nil)
       // A line that was torn by a kill, or that a later version wrote.
       case nil: break
       }
+    }
+  }
+
+  /// A part in the manifest of the whole was merged into it; a run of the whole puts an end to parts.
+  private mutating func add(_ run: ManifestRun, from name: String) {
+    if name == Self.wholeName, run.shard != nil {
+      mergedParts.append(run)
+    } else {
+      runs[name] = run
+      if name == Self.wholeName { mergedParts = [] }
     }
   }
 
@@ -84,6 +102,9 @@ struct Manifest: Sendable {
   /// The name of the manifest that knows a file.
   func source(of name: String) -> String? { known[name].map { sources[$0.source - 1] } }
 
+  /// Whether it tells of nothing.
+  var isEmpty: Bool { runs.isEmpty && known.isEmpty && mergedParts.isEmpty }
+
   /// The names of all files, sorted.
   var names: [String] { known.keys.sorted() }
 }
@@ -91,10 +112,12 @@ struct Manifest: Sendable {
 extension ManifestFile {
   /// Whether the file at `path` is the one that was written.
   ///
-  /// - Parameter rehashes: whether its bytes are read, rather than its length and time believed.
+  /// Its bytes are read where its length is right and its time is another, as after a copy.
+  ///
+  /// - Parameter rehashes: whether its bytes are read in any case, rather than its time believed.
   func isIntact(at path: String, rehashes: Bool) -> Bool {
     guard let facts = FileFacts(path: path), facts.bytes == bytes else { return false }
-    guard rehashes else { return facts.modified == modified }
+    if !rehashes, facts.modified == modified { return true }
     return (try? FileDigest(path: path).sha256) == sha256.hexadecimal
   }
 }

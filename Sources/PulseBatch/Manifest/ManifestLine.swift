@@ -29,6 +29,8 @@ struct ManifestRun: Hashable, Sendable {
   var shard: Shard?
   /// The files of this part.
   var files: Int
+  /// How many of them were made, of a part that was merged; `nil` where a run begins.
+  var made: Int?
   /// A digest of all names and recipes of the whole batch, by which shards of one batch are known.
   var plan: ByteDigest
 }
@@ -62,6 +64,7 @@ extension ManifestLine {
     var libraries: [String]?
     var shard: String?
     var files: Int?
+    var made: Int?
     var plan: String?
     var file: String?
     var recipe: String?
@@ -81,7 +84,7 @@ extension ManifestLine {
     case .run(let run):
       (members.tool, members.libraries) = (run.tool, run.libraries)
       (members.shard, members.files) = (run.shard?.description, run.files)
-      members.plan = run.plan.hexadecimal
+      (members.made, members.plan) = (run.made, run.plan.hexadecimal)
     case .made(let name, let file):
       (members.file, members.recipe) = (name, file.recipe.hexadecimal)
       (members.sha256, members.bytes) = (file.sha256.hexadecimal, file.bytes)
@@ -131,7 +134,8 @@ extension ManifestRun {
     if case .array(let values)? = value["libraries"] { libraries = values.compactMap(\.string) }
     self.init(
       tool: tool, libraries: libraries,
-      shard: value["shard"]?.string.flatMap { Shard(parsing: $0) }, files: files, plan: plan)
+      shard: value["shard"]?.string.flatMap { Shard(parsing: $0) }, files: files,
+      made: value["made"]?.integer, plan: plan)
   }
 }
 

@@ -3,164 +3,144 @@ import PulseMedia
 
 /// Merges what the parts of a batch made into one folder with one manifest.
 public struct ManifestMerge: Sendable {
-  /// What came of a merge.
-  public struct Report: Hashable, Sendable {
-    /// Files that the merged manifest knows.
-    public var files = 0
-    /// Parts of which no manifest was found.
-    public var missingShards: [Shard] = []
-    /// Parts that have fewer files than they were to make: the part, its files, and those it was to make.
-    public var unfinishedShards: [UnfinishedShard] = []
-    /// Names of files that are not there, as far as they are known: from the table, or from failures.
-    public var missingFiles: [String] = []
-    /// What a user should know; one sentence each.
-    public var notes: [String] = []
+  /// Where everything goes.
+  let folder: String
+  /// The digests of the recipes that the table calls for, by the files' names; `nil` without a table.
+  private let recipes: [String: ByteDigest]?
+  private let rehashes: Bool
+  /// Whether files that are there and known may be replaced.
+  let overwrites: Bool
 
-    /// Whether nothing is missing.
-    public var isComplete: Bool {
-      missingShards.isEmpty && unfinishedShards.isEmpty && missingFiles.isEmpty
-    }
+  /// The files that are taken, by their names.
+  var found: [String: MergedFile] = [:]
+  /// Files under whose names other recipes were found, too.
+  private var clashes: Set<String> = []
+  var parts = MergedParts()
+  var failures: [String: ManifestFailure] = [:]
+  var report = Report()
+
+  private init(into folder: String, plan: BatchPlan?, rehashes: Bool, overwrites: Bool) {
+    (self.folder, self.rehashes, self.overwrites) = (folder, rehashes, overwrites)
+    recipes = plan?.recipes
   }
 
-  /// A part that has not made all of its files.
-  public struct UnfinishedShard: Hashable, Sendable {
-    /// The part.
-    public let shard: Shard
-    /// Files that it made.
-    public let made: Int
-    /// Files that it was to make.
-    public let planned: Int
-  }
-
-  /// A file to be merged, and the folder that it lies in.
-  private struct Found {
-    let folder: String
-    let file: ManifestFile
-  }
-
-  private var found: [String: Found] = [:]
-  private var report = Report()
-
-  /// Merges the manifests of folders.
+  /// Merges the manifests of folders, and that of `folder` with them.
   ///
   /// Files of other folders get a second name in `folder`, or are copied where that can't be. Those that
-  /// are gone or changed since are reported as missing.
+  /// are gone or changed since are reported as missing. Where a name has several recipes, the table's
+  /// counts, and without a table the newest. A file of `folder` that its manifest doesn't know is
+  /// replaced by none but its equal, so never.
   ///
   /// - Parameters:
   ///   - folders: where parts were made.
   ///   - folder: where everything goes; may be one of `folders`.
   ///   - plan: the whole batch, where it is known, which tells the names of missing files.
-  /// - Throws: ``BatchError`` where a run works in `folder` or there is nothing to merge; `MediaError`.
+  ///   - rehashes: whether all files are read, rather than lengths and times believed; those of which
+  ///     only the time is another are read in any case.
+  ///   - overwrites: whether other files that the manifest of `folder` knows may be replaced.
+  /// - Throws: ``BatchError`` where a run works in `folder`, a file is in the way or there is nothing to
+  ///   merge; `MediaError`.
   public static func merge(
-    _ folders: [String], into folder: String, plan: BatchPlan? = nil
+    _ folders: [String], into folder: String, plan: BatchPlan? = nil, rehashes: Bool = false,
+    overwrites: Bool = true
   ) throws -> Report {
     try FolderAccess.create(folder)
     let locks = try FolderLocks(folder: folder, shard: nil)
     defer { withExtendedLifetime(locks) {} }
-    var merge = ManifestMerge()
-    var runs: [ManifestRun] = []
-    for source in folders { runs += try merge.collect(source) }
-    guard !runs.isEmpty else {
+    var merge = ManifestMerge(into: folder, plan: plan, rehashes: rehashes, overwrites: overwrites)
+    let old = try Manifest(folder: folder)
+    try merge.collect(old, in: folder)
+    var isEmpty = true
+    for source in folders {
+      guard FolderAccess.exists(source) else {
+        throw MediaError(.missingFile, "there is no folder \(source)", file: source)
+      }
+      let isTarget = FolderAccess.areSame(source, folder)
+      let manifest = isTarget ? old : try Manifest(folder: source)
+      if !manifest.isEmpty { isEmpty = false }
+      if !isTarget { try merge.collect(manifest, in: source) }
+    }
+    guard !isEmpty else {
       throw BatchError(
         .badInput, "there is no manifest in \(folders.joined(separator: ", ")); nothing to merge")
     }
-    merge.checkShards(runs)
-    try merge.place(in: folder, plan: plan)
-    try merge.write(to: folder, runs: runs)
-    merge.report.missingFiles.sort()
+    merge.parts.check(&merge.report)
+    try merge.place(old)
+    merge.noteClashes()
+    merge.listMissing()
+    try merge.write(old)
     return merge.report
   }
 
-  private mutating func collect(_ folder: String) throws -> [ManifestRun] {
-    guard FolderAccess.exists(folder) else {
-      throw MediaError(.missingFile, "there is no folder \(folder)", file: folder)
-    }
-    let manifest = try Manifest(folder: folder)
+  private mutating func collect(_ manifest: Manifest, in source: String) throws {
     for name in manifest.names {
-      guard let file = manifest[name], FileNameRules.problem(with: name) == nil else { continue }
-      guard file.isIntact(at: "\(folder)/\(name)", rehashes: false) else {
-        if found[name] == nil { report.missingFiles.append(name) }
+      try Interruption.check()
+      guard var file = manifest[name], FileNameRules.problem(with: name) == nil else { continue }
+      let (path, made) = ("\(source)/\(name)", file.modified)
+      guard file.isIntact(at: path, rehashes: rehashes), let facts = FileFacts(path: path) else {
+        report.missingFiles.append(name)
         continue
       }
-      if let other = found[name], other.file.modified > file.modified { continue }
-      found[name] = Found(folder: folder, file: file)
+      file.modified = facts.modified
+      take(MergedFile(folder: source, file: file, made: made), as: name)
     }
-    report.missingFiles += manifest.failures.keys.filter { manifest[$0] == nil }
-    let counts = manifest.counts
-    for (name, run) in manifest.runs.sorted(by: { $0.key < $1.key }) {
-      let made = counts[name] ?? 0
-      guard let shard = run.shard, made < run.files else { continue }
-      report.unfinishedShards.append(
-        UnfinishedShard(shard: shard, made: made, planned: run.files))
+    failures.merge(manifest.failures) { $1 }
+    parts.add(manifest)
+  }
+
+  /// Takes a file, unless a better one has its name.
+  private mutating func take(_ item: MergedFile, as name: String) {
+    guard let other = found[name] else {
+      found[name] = item
+      return
     }
-    return manifest.runs.sorted { $0.key < $1.key }.map(\.value)
+    if other.file.sha256 == item.file.sha256, other.file.recipe == item.file.recipe {
+      found[name]?.file.verdict = other.file.verdict ?? item.file.verdict
+      return
+    }
+    if other.file.recipe != item.file.recipe {
+      clashes.insert(name)
+      if let wanted = recipes?[name], wanted == other.file.recipe || wanted == item.file.recipe {
+        if wanted == item.file.recipe { found[name] = item }
+        return
+      }
+    }
+    if item.made > other.made { found[name] = item }
   }
 }
 
-// MARK: - Steps
+// MARK: - What is told
 
 extension ManifestMerge {
-  /// Notes parts that are missing, and parts of different batches.
-  private mutating func checkShards(_ runs: [ManifestRun]) {
-    let parts = runs.compactMap(\.shard)
-    for count in Set(parts.map(\.count)).sorted() {
-      let present = Set(parts.filter { $0.count == count }.map(\.index))
-      report.missingShards += (0..<count).filter { !present.contains($0) }
-        .compactMap { Shard(index: $0, count: count) }
-    }
-    if Set(runs.map(\.plan)).count > 1 {
-      report.notes.append(
-        "the manifests are of different tables or options; what they name is merged")
-    }
-    if Set(runs.map(\.libraries)).count > 1 {
-      report.notes.append(
-        "the files were made with different versions of libav, so equal recipes may have given "
-          + "different bytes")
-    }
+  /// Names files of several recipes between which no table decides.
+  private mutating func noteClashes() {
+    let names = clashes.filter { recipes?[$0] == nil }.sorted()
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(10).joined(separator: ", ")
+    let rest = names.count > 10 ? " and \(names.count - 10) more" : ""
+    report.notes.append(
+      "the folders have other recipes under the same names, of which the newest were taken; a table "
+        + "would say which are right: \(shown)\(rest)")
   }
 
-  /// Brings all files into the folder, and notes those that aren't there.
-  private mutating func place(in folder: String, plan: BatchPlan?) throws {
-    for (name, item) in found.sorted(by: { $0.key < $1.key }) where item.folder != folder {
-      try Interruption.check()
-      let path = "\(folder)/\(name)"
-      if let stroke = name.lastIndex(of: "/") {
-        try FolderAccess.create("\(folder)/\(name[..<stroke])")
-      }
-      try FolderAccess.place("\(item.folder)/\(name)", as: path)
-      var file = item.file
-      file.modified = FileFacts(path: path)?.modified ?? file.modified
-      found[name] = Found(folder: folder, file: file)
-    }
+  private mutating func listMissing() {
     report.files = found.count
-    if let plan {
-      report.missingFiles = []
-      for variant in 0..<plan.count {
-        for format in plan.request.formats.indices {
-          let name = plan.file(variant, format: format)
-          let isRight = found[name]?.file.recipe == plan.variants[variant].recipes[format]
-          if !isRight { report.missingFiles.append(name) }
-        }
-      }
-    }
-    report.missingFiles = Array(Set(report.missingFiles.filter { plan != nil || found[$0] == nil }))
+    let missing =
+      recipes.map { $0.filter { found[$0.key]?.file.recipe != $0.value }.map(\.key) }
+      ?? (report.missingFiles + failures.keys).filter { found[$0] == nil }
+    report.missingFiles = Set(missing).sorted()
   }
+}
 
-  /// Writes the manifest of the whole, which replaces an older one at once.
-  private func write(to folder: String, runs: [ManifestRun]) throws {
-    let output = try OutputFile(path: "\(folder)/\(Manifest.wholeName)")
-    do {
-      if var run = runs.last {
-        (run.shard, run.files) = (nil, found.count)
-        try output.write(Array((try ManifestLine.run(run).text() + "\n").utf8))
+extension BatchPlan {
+  /// The digests of all files' recipes, by their names.
+  fileprivate var recipes: [String: ByteDigest] {
+    var recipes: [String: ByteDigest] = [:]
+    for variant in 0..<count {
+      for format in request.formats.indices {
+        recipes[file(variant, format: format)] = variants[variant].recipes[format]
       }
-      for (name, item) in found.sorted(by: { $0.key < $1.key }) {
-        try output.write(Array((try ManifestLine.made(name, item.file).text() + "\n").utf8))
-      }
-      try output.commit()
-    } catch {
-      output.abandon()
-      throw error
     }
+    return recipes
   }
 }

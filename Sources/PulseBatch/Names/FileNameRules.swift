@@ -5,6 +5,9 @@ enum FileNameRules {
   /// The longest part of a path, in bytes.
   static let longestName = 255
 
+  /// The longest path, in bytes, that is a path on every system.
+  static let longestPath = 1024
+
   /// Names that mean devices on Windows, whatever ending follows.
   private static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul", "conin$", "conout$"]
@@ -15,6 +18,9 @@ enum FileNameRules {
   /// What is wrong with a path below the output folder; `nil` where nothing is.
   static func problem(with path: String) -> String? {
     let shown = "the file name \(Wording.quoted(path))"
+    if let own = ownFile(path) {
+      return "\(shown) needs a folder where the batch's own file \(Wording.quoted(own)) stands"
+    }
     if path.hasPrefix("/") { return "\(shown) leads out of the output folder" }
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       if part == ".." { return "\(shown) leads out of the output folder" }
@@ -22,6 +28,24 @@ enum FileNameRules {
       if let problem = problem(withPart: part) { return "\(shown) \(problem)" }
     }
     return nil
+  }
+
+  /// What is wrong with the length of a file's whole path; `nil` where nothing is.
+  static func problem(withPath path: String) -> String? {
+    guard path.utf8.count > longestPath else { return nil }
+    return
+      "the path \(Wording.quoted(path)) is \(path.utf8.count) bytes long; at most \(longestPath) are "
+      + "possible everywhere"
+  }
+
+  /// The name of a file that a batch writes into its folder, if the path leads through it.
+  private static func ownFile(_ path: String) -> String? {
+    guard let stroke = path.firstIndex(of: "/") else { return nil }
+    let folder = path[..<stroke].lowercased()
+    let isLock = folder.hasPrefix(".") && folder.hasSuffix(".lock")
+    let file = isLock ? String(folder.dropFirst().dropLast(".lock".count)) : folder
+    let isOwn = Manifest.shard(named: file) != nil || !isLock && file == Gallery.fileName
+    return isOwn ? folder : nil
   }
 
   private static func problem(withPart part: Substring) -> String? {

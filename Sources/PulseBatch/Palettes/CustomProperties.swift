@@ -1,3 +1,4 @@
+import PulseMedia
 import PulseScenes
 
 /// CSS custom properties: every declaration `--name: colour;` whose value is a colour, `var()` resolved.
@@ -12,11 +13,16 @@ enum CustomProperties {
     for (name, value) in declarations {
       if values.updateValue(value, forKey: name) == nil { names.append(name) }
     }
-    return try names.compactMap { name in
-      let value = try resolve(values[name] ?? "", in: values, from: [name])
-      guard (try? ColorText(css: value)) != nil else { return nil }
-      return Palette.NamedColor(name: String(name.dropFirst(2)), text: value)
+    var resolver = Resolver(values: values)
+    var colors: [Palette.NamedColor] = []
+    for name in names {
+      try Interruption.check()
+      guard let value = try resolver.value(of: name), (try? ColorText(css: value)) != nil else {
+        continue
+      }
+      colors.append(Palette.NamedColor(name: String(name.dropFirst(2)), text: value))
     }
+    return colors
   }
 
   private static func withoutComments(_ text: String) -> String {
@@ -41,23 +47,40 @@ enum CustomProperties {
   }
 
   /// The text with every run of space as one, and none at its ends.
-  private static func collapsed(_ text: Substring) -> String {
+  fileprivate static func collapsed(_ text: Substring) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static func resolve(
-    _ value: String, in values: [String: String], from path: [String]
-  ) throws -> String {
-    guard value.hasPrefix("var("), value.hasSuffix(")") else { return value }
-    let parts = value.dropFirst(4).dropLast().split(separator: ",", maxSplits: 1)
-    let name = parts.first.map(collapsed) ?? ""
-    guard !path.contains(name) else {
-      throw PaletteError("\(Wording.quoted(name)) refers to itself")
+  /// Replaces each `var()` by what it stands for.
+  private struct Resolver {
+    let values: [String: String]
+    var chains = ReferenceChains()
+
+    /// The value that a declared name has in the end.
+    mutating func value(of name: String) throws -> String? {
+      if case .some(let text) = try chains.known(name) { return text }
+      try chains.enter(name)
+      let text = try resolve(values[name] ?? "", of: name)
+      chains.leave(name, text)
+      return text
     }
-    if let next = values[name] { return try resolve(next, in: values, from: path + [name]) }
-    guard parts.count > 1 else {
-      throw PaletteError("\(Wording.quoted(path.last ?? "")) refers to \(name), which is not there")
+
+    private mutating func resolve(_ value: String, of name: String) throws -> String {
+      var value = value
+      // A fallback may be a reference again.
+      for _ in 0...ReferenceChains.longest {
+        guard value.hasPrefix("var("), value.hasSuffix(")") else { return value }
+        let parts = value.dropFirst(4).dropLast().split(separator: ",", maxSplits: 1)
+        let target = parts.first.map(CustomProperties.collapsed) ?? ""
+        if values[target] != nil { return try self.value(of: target) ?? "" }
+        guard parts.count > 1 else {
+          throw PaletteError(
+            "\(Wording.quoted(name)) refers to \(Wording.quoted(target)), which is not there")
+        }
+        value = CustomProperties.collapsed(parts[1])
+      }
+      throw PaletteError(
+        "\(Wording.quoted(name)) has more than \(ReferenceChains.longest) fallbacks in one another")
     }
-    return try resolve(collapsed(parts[1]), in: values, from: path)
   }
 }

@@ -1,3 +1,4 @@
+import PulseMedia
 import PulseScenes
 
 /// Design tokens, as the Design Tokens Community Group describes them: groups of objects with `$value`.
@@ -13,6 +14,7 @@ struct DesignTokens {
 
   private var names: [String] = []
   private var tokens: [String: Token] = [:]
+  private var chains = ReferenceChains()
 
   /// Collects the tokens of a file.
   init(_ root: JSONValue) throws {
@@ -21,11 +23,14 @@ struct DesignTokens {
   }
 
   /// All colours, in the file's order.
-  func colors() throws -> [Palette.NamedColor] {
-    try names.compactMap { name in
-      guard let color = try color(named: name, from: []) else { return nil }
-      return Palette.NamedColor(name: name, text: color)
+  mutating func colors() throws -> [Palette.NamedColor] {
+    var colors: [Palette.NamedColor] = []
+    for name in names {
+      try Interruption.check()
+      guard let color = try color(named: name) else { continue }
+      colors.append(Palette.NamedColor(name: name, text: color))
     }
+    return colors
   }
 
   private mutating func collect(_ value: JSONValue, path: [String], type: String?) throws {
@@ -49,26 +54,34 @@ struct DesignTokens {
 
 extension DesignTokens {
   /// The colour of a token; `nil` where the token is no colour.
-  private func color(named name: String, from path: [String]) throws -> String? {
+  private mutating func color(named name: String) throws -> String? {
+    if case .some(let text) = try chains.known(name) { return text }
     guard let token = tokens[name] else {
       let near = Suggestion.nearest(to: name, among: names)
       throw PaletteError(
-        "\(Wording.quoted(path.last ?? "")) refers to \(Wording.quoted(name)), which is no token"
+        "\(Wording.quoted(chains.path.last ?? "")) refers to \(Wording.quoted(name)), which is no token"
           + Wording.offer(near))
     }
-    guard !path.contains(name) else {
-      throw PaletteError(
-        "the references \((path + [name]).joined(separator: " -> ")) go round in a circle")
+    var color: String?
+    try chains.enter(name)
+    if let type = token.type, type != "color" {
+      color = nil
+    } else if let target = Self.reference(token.value) {
+      color = try self.color(named: target)
+    } else {
+      color = try Self.text(of: token, name)
     }
-    if let type = token.type, type != "color" { return nil }
-    if let target = Self.reference(token.value) {
-      return try color(named: target, from: path + [name])
-    }
+    chains.leave(name, color)
+    return color
+  }
+
+  /// The colour that a token holds itself; `nil` where it is none.
+  private static func text(of token: Token, _ name: String) throws -> String? {
     // Without any type a text may be anything, and only a colour is meant here.
     if token.type == nil {
       return token.value.string.flatMap { (try? ColorText(css: $0)) == nil ? nil : $0 }
     }
-    return try Self.text(of: token.value, name)
+    return try text(of: token.value, name)
   }
 
   /// The name of the token that a value refers to.

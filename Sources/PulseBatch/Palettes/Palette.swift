@@ -28,15 +28,17 @@ public struct Palette: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the palette; at most ``longestPalette``.
   ///   - name: its name in messages.
-  /// - Throws: ``BatchError`` where it is none of them, or has no colour.
-  public init(_ bytes: [UInt8], name: String) throws(BatchError) {
+  /// - Throws: ``BatchError`` where it is none of them, or has no colour; `MediaError` where a signal asked to
+  ///   stop.
+  public init(_ bytes: [UInt8], name: String) throws {
     guard bytes.count <= Self.longestPalette,
       let text = String(validating: bytes, as: UTF8.self)
     else { throw BatchError(.badInput, "the palette \(name) is too long, or no text in UTF-8") }
     let colors: [NamedColor]
     do {
       if JSONTable.looksRight(bytes) {
-        colors = try DesignTokens(try JSONReader.value(bytes)).colors()
+        var tokens = try DesignTokens(try JSONReader.value(bytes))
+        colors = try tokens.colors()
       } else if text.hasPrefix("GIMP Palette") {
         colors = try GIMPPalette.colors(text)
       } else {
@@ -44,7 +46,7 @@ public struct Palette: Hashable, Sendable {
       }
     } catch let error as JSONReader.Fault {
       throw BatchError(.badInput, "the palette \(name), line \(error.line): \(error.message)")
-    } catch {
+    } catch let error as PaletteError {
       throw BatchError(.badInput, "the palette \(name): \(error)")
     }
     guard !colors.isEmpty else {

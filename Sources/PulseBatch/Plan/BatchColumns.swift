@@ -12,16 +12,17 @@ struct BatchColumns: Sendable {
   /// Understands all columns and the template, and notes what is wrong.
   init(_ request: BatchRequest, problems: inout ProblemList) {
     let scenes = Self.scenes(of: request)
-    let reader = ColumnReader(
+    var reader = ColumnReader(
       scenes: scenes, templateKeys: Set(request.template?.keys ?? []))
+    var seen: Set<BatchColumn> = []
     for (index, name) in request.table.cells.columns.enumerated() {
       let column = resolve(
-        name, reader, at: request.table.place(column: index), earlier: table, problems: &problems)
+        name, &reader, at: request.table.place(column: index), earlier: &seen, problems: &problems)
       table.append(column)
     }
     for axis in request.axes {
       let column = resolve(
-        axis.key, reader, at: .vary(key: axis.key, value: nil), earlier: table + axes,
+        axis.key, &reader, at: .vary(key: axis.key, value: nil), earlier: &seen,
         problems: &problems)
       axes.append(column)
     }
@@ -29,17 +30,20 @@ struct BatchColumns: Sendable {
     check(template, scenes, &problems)
   }
 
+  /// Whether each column and axis has a meaning.
+  var areKnown: Bool { !table.contains(nil) && !axes.contains(nil) }
+
   /// All columns, those of the table first.
   var all: [BatchColumn] { (table + axes).compactMap(\.self) }
 
   private func resolve(
-    _ name: String, _ reader: ColumnReader, at place: BatchProblem.Place,
-    earlier: [BatchColumn?], problems: inout ProblemList
+    _ name: String, _ reader: inout ColumnReader, at place: BatchProblem.Place,
+    earlier: inout Set<BatchColumn>, problems: inout ProblemList
   ) -> BatchColumn? {
     switch reader.column(named: name.trimmed) {
     case .failure(let refusal): problems.add(place, refusal.message)
     case .success(let column):
-      guard earlier.contains(column) else { return column }
+      if earlier.insert(column).inserted { return column }
       problems.add(place, "\(Wording.quoted(column.key)) is named twice; name it once")
     }
     return nil

@@ -39,20 +39,25 @@ public struct BatchPlan: Sendable {
     variants.reserveCapacity(planner.maker.count)
     var names = TextList()
     var notes = PlanNotes()
+    // Without a column that tells variants apart, names that are equal are no mistake of their own.
+    let hasAllColumns = planner.maker.columns.areKnown
     for chunk in chunks {
+      try Interruption.check()
       problems.add(chunk.problems)
       notes.add(chunk.notes)
       for (variant, name) in chunk.variants {
         names.append(name)
         // Of a wrong one nothing but its place is needed, as the plan is refused.
         variants.append(variant ?? .wrong)
-        guard let variant, let first = register.enterLast(variant.nameHash, of: names) else {
-          continue
-        }
+        guard hasAllColumns, let variant,
+          let first = register.enterLast(variant.nameHash, of: names)
+        else { continue }
         problems.add(Self.clash(variants.count - 1, with: first, names, planner))
       }
     }
-    problems.add(Self.foldersNamedLikeFiles(names, register, request.formats, planner))
+    if hasAllColumns {
+      problems.add(Self.foldersNamedLikeFiles(names, register, request.formats, planner))
+    }
     try problems.check(source: request.table.name)
     (self.request, self.planner, self.variants) = (request, planner, variants)
     (self.names, self.notes) = (names, notes.all)

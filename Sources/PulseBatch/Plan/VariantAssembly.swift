@@ -86,7 +86,7 @@ struct VariantAssembly {
   }
 
   /// What to say about a number that is written as many countries write it.
-  private static func commaHint(_ text: String) -> String {
+  static func commaHint(_ text: String) -> String {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let isDecimal =
       parts.count == 2
@@ -96,6 +96,11 @@ struct VariantAssembly {
             (0x30...0x39).contains($0)
           }
       }
-    return isDecimal ? "; a decimal comma must be a point: '\(parts[0]).\(parts[1])'" : ""
+    guard isDecimal else { return "" }
+    // Three digits behind a comma may be thousands as well.
+    let isThousands = parts[1].utf8.count == 3 && parts[0].utf8.count <= 4 && parts[0] != "0"
+    return isThousands
+      ? "; write '\(parts[0])\(parts[1])' without a comma, or '\(parts[0]).\(parts[1])' with a point"
+      : "; a decimal comma must be a point: '\(parts[0]).\(parts[1])'"
   }
 }

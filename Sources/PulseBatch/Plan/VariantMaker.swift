@@ -54,8 +54,13 @@ struct VariantMaker: Sendable {
         .color(_, let name, _):
         .parameter(name)
       }
-    let cells = self.cells(row: index / combinations) + axisCells(index % combinations)
-    return cells.last { $0.column == column }?.place ?? place(of: index)
+    return cell(of: column, in: index)?.place ?? place(of: index)
+  }
+
+  /// The cell of a variant in a column; `nil` where it is empty.
+  func cell(of column: BatchColumn, in index: Int) -> VariantCell? {
+    (cells(row: index / combinations) + axisCells(index % combinations))
+      .last { $0.column == column }
   }
 
   private func cells(row: Int) -> [VariantCell] {

@@ -28,8 +28,12 @@ struct VariantPlanner: Sendable {
       let resolved = try variant.drawing.resolve()
       guard let name = name(of: variant, resolved, &problems) else { return nil }
       let files = request.formats.map { "\(name).\($0)" }
-      for problem in Set(files.compactMap(FileNameRules.problem)) {
-        problems.add(maker.place(of: index), problem)
+      let wrong =
+        files.lazy.compactMap(FileNameRules.problem(with:)).first
+        ?? files.lazy.compactMap { FileNameRules.problem(withPath: "\(request.folder)/\($0)") }
+        .first
+      if let wrong {
+        problems.add(maker.place(of: index), wrong)
         return nil
       }
       let paths = files.map { folder + $0 }
@@ -44,6 +48,12 @@ struct VariantPlanner: Sendable {
       return (variant, try order.plan(files: paths, looking: false))
     } catch let error as SceneError {
       problems.add(maker.place(of: error, in: index), error.description)
+    } catch let error as ExportError where error.codecOption != nil {
+      let column = error.codecOption.map(BatchColumn.codecOption)
+      let cell = column.flatMap { maker.cell(of: $0, in: index) }
+      problems.add(
+        cell?.place ?? maker.place(of: index),
+        error.description + (cell.map { VariantAssembly.commaHint($0.text) } ?? ""))
     } catch {
       problems.add(maker.place(of: index), "\(error)")
     }
@@ -71,7 +81,7 @@ struct VariantPlanner: Sendable {
     guard maker.hasTemplate else { return nil }
     let parameters = resolved.drawing.parameters
     switch maker.columns.template.expanded({ value($0, of: variant, parameters) }) {
-    case .success(let name): return name
+    case .success(let name): return withoutEnding(name)
     case .failure(let missing):
       problems.add(
         maker.place(of: variant.index),
@@ -79,6 +89,15 @@ struct VariantPlanner: Sendable {
       )
       return nil
     }
+  }
+
+  /// A name without the ending of its format, which is added anyway.
+  private func withoutEnding(_ name: String) -> String {
+    for format in request.formats where name.lowercased().hasSuffix(".\(format)") {
+      let stem = name.dropLast(format.count + 1)
+      if !stem.isEmpty, !stem.hasSuffix("/") { return String(stem) }
+    }
+    return name
   }
 
   private func value(

@@ -48,6 +48,8 @@ public struct BatchReport: Hashable, Sendable {
   public var failures: [BatchFailure] = []
   /// Files that were removed, as the table no longer names them.
   public var removed: [String] = []
+  /// Files that the table no longer names and that stay all the same: a sentence each.
+  public var kept: [String] = []
 
   /// Makes the report on a batch of nothing.
   public init() {}

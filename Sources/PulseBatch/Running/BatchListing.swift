@@ -62,7 +62,7 @@ public struct BatchListing: Sequence, Sendable {
     var ignored = ProblemList()
     let variant = run.plan.planner.maker.variant(index, problems: &ignored)
     let known = run.finished(index, format)
-    let failure = known == nil ? run.manifest.failures[name] : nil
+    let failure = known == nil ? run.manifest.failures[name]?.error : nil
     return Output(
       file: name, parameters: variant?.parameters ?? [:],
       state: known != nil ? .finished : failure.map { .failed($0) } ?? .open, bytes: known?.bytes,

@@ -41,7 +41,7 @@ public struct BatchRun: Sendable {
     var result = workshop.result
     result.skipped =
       share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
-    if options.prunes { result.removed = try run.prune(writer, report) }
+    if options.prunes { try run.prune(writer, &result, report) }
     return result
   }
 
@@ -168,35 +168,5 @@ extension BatchRun {
       known.isIntact(at: "\(plan.request.folder)/\(name)", rehashes: options.rehashes)
     else { return nil }
     return known
-  }
-
-  /// Removes what the manifest knows and the table no longer names.
-  private func prune(
-    _ writer: ManifestWriter, _ report: (BatchEvent) -> Void
-  ) throws -> [String] {
-    var named: Set<String> = []
-    for variant in 0..<plan.count {
-      for format in plan.request.formats.indices {
-        named.insert(plan.file(variant, format: format))
-      }
-    }
-    var removed: [String] = []
-    for name in manifest.names where !named.contains(name) {
-      // A manifest can be edited: nothing outside of the folder is ever removed.
-      guard FileNameRules.problem(with: name) == nil else { continue }
-      let path = "\(plan.request.folder)/\(name)"
-      if FileFacts(path: path) != nil {
-        // What somebody has changed since, or put behind a link, is theirs.
-        guard FolderAccess.isPlainFile(name, in: plan.request.folder),
-          manifest[name]?.isIntact(at: path, rehashes: true) == true
-        else { continue }
-      }
-      if try FolderAccess.removeFile(path) {
-        removed.append(name)
-        report(.removed(name))
-      }
-      try writer.write(.removed(name))
-    }
-    return removed
   }
 }

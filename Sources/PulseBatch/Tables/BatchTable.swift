@@ -25,7 +25,8 @@ public struct BatchTable: Sendable {
   /// - Parameters:
   ///   - bytes: the table; at most ``longestTable``.
   ///   - name: its name in messages.
-  /// - Throws: ``BatchProblems`` with everything that is wrong with its form.
+  /// - Throws: ``BatchProblems`` with everything that is wrong with its form, ``BatchError`` where it is too long or
+  ///   not UTF-8, `MediaError` where a signal asks to stop.
   public init(_ bytes: [UInt8], name: String) throws {
     guard bytes.count <= Self.longestTable else {
       throw BatchError(
@@ -34,12 +35,18 @@ public struct BatchTable: Sendable {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw BatchError(.badInput, "\(name) is UTF-16; save the table as UTF-8")
     }
+    // Every ASCII character of it has such a byte; in UTF-8 no text has any.
+    if bytes.prefix(while: { $0 != 0x0A && $0 != 0x0D }).contains(0) {
+      throw BatchError(
+        .badInput, "\(name) has NUL bytes in its first line, as UTF-16 has; save the table as UTF-8"
+      )
+    }
     var problems = ProblemList()
     isJSON = JSONTable.looksRight(bytes)
     cells =
       isJSON
-      ? JSONTable.read(bytes, problems: &problems)
-      : DelimitedTable.read(bytes, problems: &problems)
+      ? try JSONTable.read(bytes, problems: &problems)
+      : try DelimitedTable.read(bytes, problems: &problems)
     self.name = name
     formProblems = problems
   }

@@ -1,3 +1,5 @@
+import PulseMedia
+
 /// Reads tables as spreadsheets export them: RFC 4180, with commas, semicolons or tabs.
 struct DelimitedTable {
   private let bytes: [UInt8]
@@ -6,17 +8,40 @@ struct DelimitedTable {
   private var problems = ProblemList()
 
   /// Reads a whole table; what is wrong with its form goes to `problems`.
-  static func read(_ bytes: [UInt8], problems: inout ProblemList) -> CellTable {
+  ///
+  /// - Throws: `MediaError` where a signal asks to stop.
+  static func read(_ bytes: [UInt8], problems: inout ProblemList) throws -> CellTable {
     var reader = DelimitedTable(bytes)
-    let table = reader.table()
+    let table = try reader.table()
     problems.add(reader.problems)
     return table
   }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    delimiter = Self.delimiter(of: bytes[position...])
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let named = Self.namedDelimiter(bytes[start...]) {
+      (delimiter, position) = named
+    } else {
+      (delimiter, position) = (Self.delimiter(of: bytes[start...]), start)
+    }
+  }
+
+  /// The delimiter that a line such as `sep=;`, which Excel writes before all others and shows to
+  /// nobody, names, and where the next line begins; `nil` where there is no such line.
+  private static func namedDelimiter(_ bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
+    var line = bytes.prefix(10).prefix { $0 != .lineFeed && $0 != .carriageReturn }
+    var end = line.endIndex
+    guard end < bytes.endIndex else { return nil }
+    if line.count == 7, line.first == .quote, line.last == .quote {
+      line = line.dropFirst().dropLast()
+    }
+    guard line.count == 5, line.prefix(4).elementsEqual("sep=".utf8), let sign = line.last,
+      ",;\t|:".utf8.contains(sign)
+    else { return nil }
+    let isPair = bytes[end...].starts(with: [.carriageReturn, .lineFeed])
+    end += isPair ? 2 : 1
+    return (sign, end)
   }
 
   /// The character that most often stands between cells of the first line.
@@ -42,7 +67,7 @@ extension UInt8 {
 // MARK: - Rows
 
 extension DelimitedTable {
-  private mutating func table() -> CellTable {
+  private mutating func table() throws -> CellTable {
     var head = CellTable()
     guard position < bytes.count else {
       problems.add(.table, "the table is empty; its first line must name the columns")
@@ -54,6 +79,7 @@ extension DelimitedTable {
     /// Rows that are empty so far; only at the end of a table they mean nothing.
     var blank = 0
     while position < bytes.count {
+      try Interruption.check()
       let row = table.rowCount + 2
       readRow(into: &table, row: row, names: table.columns)
       if table.isBlank(row: table.rowCount - 1) {

@@ -1,3 +1,5 @@
+import PulseMedia
+
 /// Reads tables that are JSON: an array of objects, or objects one after another.
 enum JSONTable {
   /// Whether a text begins as such a table does.
@@ -7,11 +9,13 @@ enum JSONTable {
   }
 
   /// Reads a whole table; what is wrong with it goes to `problems`.
-  static func read(_ bytes: [UInt8], problems: inout ProblemList) -> CellTable {
+  ///
+  /// - Throws: `MediaError` where a signal asks to stop.
+  static func read(_ bytes: [UInt8], problems: inout ProblemList) throws -> CellTable {
     var table = CellTable()
     do {
       try fill(&table, from: bytes, problems: &problems)
-    } catch {
+    } catch let error as JSONReader.Fault {
       problems.add(.line(error.line), "this is no JSON: \(error.message)")
     }
     if table.rowCount == 0, problems.isEmpty { problems.add(.table, "the table has no object") }
@@ -20,12 +24,13 @@ enum JSONTable {
 
   private static func fill(
     _ table: inout CellTable, from bytes: [UInt8], problems: inout ProblemList
-  ) throws(JSONReader.Fault) {
+  ) throws {
     var reader = JSONReader(bytes)
     var indices: [String: Int] = [:]
     let isArray = reader.take("[")
     if isArray, reader.take("]") { return }
     repeat {
+      try Interruption.check()
       let value = try reader.value()
       append(value, to: &table, indices: &indices, problems: &problems)
       if isArray, !reader.take(",") {

@@ -24,6 +24,7 @@ extension Planner {
     var result = try ownOptions(for: codec, encoder, layout)
     for option in options.codecOptions where isKnown(option, to: encoder) {
       try checkChoice(option, of: codec)
+      try checkValue(option, of: encoder)
       result.removeAll { $0.key == option.key }
       result.append(option)
     }
@@ -70,7 +71,8 @@ extension Planner {
       throw ExportError(
         .usage,
         "no encoder of these outputs (\(names(codecs))) has the option '\(option.key)'"
-          + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+          + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        codecOption: option.key)
     }
   }
 
@@ -85,7 +87,24 @@ extension Planner {
       nearest.map { "did you mean '\($0)'?" } ?? "it takes \(choices.joined(separator: ", "))"
     throw ExportError(
       .usage,
-      "--codec-option \(option.key)=: \(codec.name) has no \(option.key) '\(wrong)'; \(offer)")
+      "--codec-option \(option.key)=: \(codec.name) has no \(option.key) '\(wrong)'; \(offer)",
+      codecOption: option.key)
+  }
+
+  /// Refuses what libav would refuse only when the encoder is opened.
+  private func checkValue(
+    _ option: CodecOption, of encoder: CodecEncoder
+  ) throws(ExportError) {
+    guard
+      let rule = MediaLibrary.rule(
+        forOption: option.key, ofEncoder: encoder.name, refusing: option.value)
+    else { return }
+    throw ExportError(
+      .usage,
+      "--codec-option \(option.key)= of \(encoder.name) must be \(rule.words), not "
+        + Wording.quoted(option.value)
+        + Wording.offer(Suggestion.nearest(to: option.value, among: rule.choices)),
+      codecOption: option.key)
   }
 
   private func isKnown(_ option: CodecOption, to encoder: CodecEncoder) -> Bool {

@@ -20,10 +20,7 @@ public struct FileDigest: Hashable, Sendable {
   ///
   /// - Throws: ``MediaError`` where it can't be read.
   public init(path: String) throws {
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      throw MediaError(systemCall: "open", "cannot read \(path)", file: path)
-    }
+    let descriptor = try WaitingFile.open(path)
     defer { close(descriptor) }
     guard let hash = av_sha_alloc() else {
       throw MediaError(.refusedByLibrary, "out of memory", call: "av_sha_alloc")
@@ -38,10 +35,11 @@ public struct FileDigest: Hashable, Sendable {
 
   private static func feed(
     _ hash: OpaquePointer, from descriptor: CInt, path: String
-  ) throws(MediaError) -> Int {
+  ) throws -> Int {
     var block = [UInt8](repeating: 0, count: 1 << 18)
     var total = 0
     while true {
+      try Interruption.check()
       let count = read(descriptor, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {

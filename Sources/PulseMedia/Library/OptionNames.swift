@@ -1,5 +1,13 @@
 internal import CFFmpeg
 
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// The options that a libav object knows, to propose one where a name is wrong.
 enum OptionNames {
   /// The names of the encoding options of `object` and of what it holds (an encoder's own).
@@ -24,6 +32,31 @@ enum OptionNames {
       option = next
     }
     return names
+  }
+
+  /// The names that stand for numbers of an option, in libav's order.
+  static func choices(
+    of option: UnsafePointer<AVOption>, in object: UnsafeMutableRawPointer
+  ) -> [String] {
+    guard let unit = option.pointee.unit else { return [] }
+    var names: [String] = []
+    for holder in [object] + children(of: object) {
+      var next: UnsafePointer<AVOption>?
+      while let found = av_opt_next(holder, next) {
+        next = found
+        let isChoice = found.pointee.type == AV_OPT_TYPE_CONST
+        guard isChoice, let its = found.pointee.unit, strcmp(its, unit) == 0 else { continue }
+        let name = String(cString: found.pointee.name)
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  private static func children(of object: UnsafeMutableRawPointer) -> [UnsafeMutableRawPointer] {
+    var children: [UnsafeMutableRawPointer] = []
+    while let next = av_opt_child_next(object, children.last) { children.append(next) }
+    return children
   }
 
   /// At most three of `names` that lie near `wrong`: two changed letters, or the same beginning.

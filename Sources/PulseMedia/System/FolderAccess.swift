@@ -37,6 +37,19 @@ public enum FolderAccess {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether anything at all has a name, be it a link that leads nowhere.
+  public static func isAnything(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0
+  }
+
+  /// Whether two names lead to one file or folder that is there.
+  public static func areSame(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev
+      && one.st_ino == other.st_ino
+  }
+
   /// Whether a name below a folder is that of a regular file, and no part of it is a link.
   public static func isPlainFile(_ name: String, in folder: String) -> Bool {
     var facts = stat()
@@ -78,12 +91,8 @@ public enum FolderAccess {
   ///
   /// - Throws: ``MediaError``.
   public static func place(_ file: String, as path: String) throws {
-    var (source, target) = (stat(), stat())
-    let isThere =
-      stat(file, &source) == 0 && stat(path, &target) == 0 && source.st_dev == target.st_dev
-      && source.st_ino == target.st_ino
     // Renaming one name of a file over another one does nothing.
-    if isThere { return }
+    if areSame(file, path) { return }
     let output = try OutputFile(path: path)
     do {
       // The empty temporary file gives way to the second name, which takes its name.

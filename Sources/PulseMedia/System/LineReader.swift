@@ -23,14 +23,14 @@ public final class LineReader {
   /// - Throws: ``MediaError`` where it can't be read.
   public init?(path: String) throws {
     self.path = path
-    descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      throw MediaError(systemCall: "open", "cannot read \(path)", file: path)
+    do {
+      descriptor = try WaitingFile.open(path)
+    } catch let error where error.kind == .missingFile {
+      return nil
     }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit { close(descriptor) }
 
   /// The next line without its end; `nil` where no whole line follows.
   ///
@@ -55,7 +55,10 @@ public final class LineReader {
     guard next == end else { return true }
     while true {
       let count = read(descriptor, &block, block.count)
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR {
+        try Interruption.check()
+        continue
+      }
       guard count >= 0 else {
         throw MediaError(systemCall: "read", "cannot read \(path)", file: path)
       }

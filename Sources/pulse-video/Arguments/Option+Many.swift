@@ -42,7 +42,9 @@ extension Option {
 
   static let rehash = Option(
     "rehash", group: .many, of: [.batch],
-    help: "read finished files again, rather than believe their lengths and times")
+    help:
+      "read finished files again, rather than believe their lengths and times; where only the time is "
+      + "another they are read in any case")
 
   static let prune = Option(
     "prune", group: .many, of: [.batch],
@@ -51,8 +53,9 @@ extension Option {
   static let merge = Option(
     "merge", group: .many, of: [.batch],
     help:
-      "take the folders named instead of a table, merge what shards made in them into --out, and "
-      + "say what is missing; a table named as well says which files there must be")
+      "take the folders named instead of a table, merge what shards made in them into --out, which "
+      + "keeps what it has, and say what is missing; a table named as well says which files there "
+      + "must be")
 
   static let gallery = Option(
     "gallery", group: .many, of: [.batch],

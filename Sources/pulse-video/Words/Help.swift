@@ -67,7 +67,7 @@ extension Help {
   fileprivate static let columns = """
     A table is CSV (commas, semicolons or tabs; the first line names the columns) or a JSON array of \
     objects. Columns are parameters of the scene, options of 'export' without their dashes, \
-    codec-option.KEY, 'name' for whole file names, and any other word that --name uses. An empty cell \
+    codec-option.KEY, 'name' for whole file names (the ending is added), and any other word that --name uses. An empty cell \
     takes what the options on the command line say. Finished files are skipped; manifest.jsonl in the \
     folder knows them.
     """

@@ -42,6 +42,7 @@ struct BatchCommand {
       try StandardStream.output.write(
         report.line(folder: plan.request.folder) + (gallery?.line ?? ""))
     }
+    if !arguments.has(.json) { Notes.print(report.kept, arguments) }
     reporter.list(report)
     return report.failed == 0 ? .done : .no
   }

@@ -23,6 +23,8 @@ struct BatchDocument {
       json.member("failed", report.failed)
       json.name("removed")
       json.value(report.removed)
+      json.name("kept")
+      json.value(report.kept)
       if let gallery { json.member("gallery", gallery.file) }
       json.member("seconds", seconds)
     }

@@ -6,6 +6,7 @@ struct BatchMergeCommand {
   let arguments: Arguments
 
   func run() throws -> ExitCode {
+    try refuseIgnored()
     let folder = try BatchRequest.folder(arguments)
     let tables = arguments.operands.filter { !FolderAccess.exists($0) }
     let folders = arguments.operands.filter { FolderAccess.exists($0) }
@@ -17,12 +18,20 @@ struct BatchMergeCommand {
       throw BatchError(
         .usage, "--merge needs the folders that shards were made in, and at most one table")
     }
+    guard !tables.isEmpty || ignoredWithoutTable.isEmpty else {
+      throw BatchError(
+        .usage,
+        "--merge takes \(ignoredWithoutTable[0]) only with a table, which says what files there must be"
+      )
+    }
     let plan = try tables.first.map { table in
       try BatchPlan(
         BatchRequest(arguments, table: table), threads: BatchOptions(arguments).jobs)
     }
     if arguments.has(.gallery) { try Gallery.check(folder) }
-    let report = try ManifestMerge.merge(folders, into: folder, plan: plan)
+    let report = try ManifestMerge.merge(
+      folders, into: folder, plan: plan, rehashes: arguments.has(.rehash),
+      overwrites: !arguments.has(.noOverwrite))
     let gallery =
       arguments.has(.gallery)
       ? try plan.map(Gallery.write) ?? Gallery.write(folder: folder) : nil
@@ -35,6 +44,23 @@ struct BatchMergeCommand {
         report.lines(folder: folder, isQuiet: arguments.has(.quiet)) + line)
     }
     return report.isComplete ? .done : .no
+  }
+
+  /// Refuses options that say how files are made or removed, of which merging does neither.
+  private func refuseIgnored() throws(BatchError) {
+    let ignored: [Option] = [.jobs, .verify, .prune]
+    guard let option = ignored.first(where: arguments.has) else { return }
+    throw BatchError(
+      .usage,
+      "--merge makes, looks at and removes no file, so --\(option.name) says nothing; leave it out")
+  }
+
+  /// Options, with their dashes, that only a table gives a meaning.
+  private var ignoredWithoutTable: [String] {
+    let taken: [Option] = [
+      .merge, .out, .rehash, .noOverwrite, .gallery, .json, .progress, .quiet, .verbose,
+    ]
+    return arguments.names.subtracting(taken.map(\.name)).sorted().map { "--\($0)" }
   }
 }
 
