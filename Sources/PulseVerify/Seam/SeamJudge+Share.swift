@@ -36,7 +36,8 @@ extension SeamJudge {
     let middle = Statistics.median(near.map { level.ends.energy($0).squareRoot() })
     // Beside a rest the neighbours are shorter than what lies around, and so is a step over a gap.
     let isBesideRest = middle < 0.6 * usual
-    guard seam > 1.45 * (isBesideRest ? min(middle, max(before, after)) : middle) else { return false }
+    let expected = isBesideRest ? min(middle, max(before, after)) : middle
+    guard seam > 1.45 * expected else { return false }
     // Where steps hardly follow each other, one of the others may be as long, with no gap in it.
     let longest = level.nearSteps.map { level.ends.energy($0).squareRoot() }.max() ?? 0
     return unreliability < 0.4 || isBesideRest || seam > longest

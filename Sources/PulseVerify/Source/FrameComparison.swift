@@ -1,17 +1,17 @@
 /// How a frame of the file compares with the one that the source draws, in codes of 8 bits.
-struct FrameComparison {
+package struct FrameComparison {
   /// The largest error of a sample.
   var largest = 0.0
   /// The mean error of all samples.
   var mean = 0.0
   /// The largest error of the mean of a flat block.
-  var flat = 0.0
+  package var flat = 0.0
   /// The mean error of samples outside flat areas, what samples of their drawn value have in common
   /// taken away: how coarsely the picture is coded.
   ///
   /// Another colour makes samples of one value wrong by the same amount; a coder with too few bits
   /// makes them wrong here and there.
-  var scatter = 0.0
+  package var scatter = 0.0
   /// How many frames away a frame lies that fits better; 0 where none does.
   var betterOffset = 0
 
@@ -39,6 +39,9 @@ struct FrameComparison {
     default: usualFlatLimit
     }
   }
+
+  /// Starts without errors.
+  package init() {}
 
   /// Whether it is the frame that belongs there, in its colours.
   var isRight: Bool { betterOffset == 0 && flat <= flatLimit }

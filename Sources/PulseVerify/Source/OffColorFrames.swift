@@ -2,16 +2,19 @@
 ///
 /// Either the colours are others, or the file is coded with too few bits. Which of both is told by
 /// the whole film, as single frames of a coarse file err little at edges.
-struct OffColorFrames {
+package struct OffColorFrames {
   /// The frame whose areas are farthest off; `nil` where all are right.
-  private(set) var worst: FrameComparison?
+  package private(set) var worst: FrameComparison?
   /// The number of the first of these frames.
-  private(set) var first: Int?
+  package private(set) var first: Int?
   /// The most that samples err without anything in common, of all frames.
   private var scatter = 0.0
 
+  /// Starts without frames.
+  package init() {}
+
   /// Adds a frame that is in its place.
-  mutating func add(_ frame: FrameComparison, frame index: Int) {
+  package mutating func add(_ frame: FrameComparison, frame index: Int) {
     scatter = max(scatter, frame.scatter)
     guard !frame.isRight else { return }
     if first == nil { first = index }
@@ -22,7 +25,7 @@ struct OffColorFrames {
   ///
   /// At the coarsest setting of H.264 areas of the pulse are off by 2 to 2.4 times as much as samples
   /// scatter, in VP9 by 1 to 1.6; another colour, even coded coarsely, by far more.
-  var isCoarse: Bool {
+  package var isCoarse: Bool {
     guard let worst else { return false }
     return worst.flat < min(2.5 * scatter, 32)
   }
