@@ -130,17 +130,17 @@ struct FailedExportTests {
     BadInput(
       "x",
       says: """
-        'x' has no ending that picks a format; use one of .mp4, .m4v, .mov, .webm, .mkv, .png, \
-        .y4m, .md5, .null
+        'x' has no ending that picks a format; use one of .mp4, .m4v, .mov, .webm, .mkv, .gif, \
+        .apng, .webp, .avif, .png, .y4m, .md5, .null
         """, hint: false),
     BadInput(
       "x.mp4", "--background", "transparent",
       says: """
-        'x.mp4': h264 in mp4 can't carry transparency; write a .webm or a numbered .png, or give \
-        --background a colour without alpha
+        'x.mp4': h264 in mp4 can't carry transparency; write a .webm, .webp, .apng, .mov or a numbered \
+        .png, or give --background a colour without alpha
         """, hint: false),
     BadInput(
-      "x.mkv", "--background", "transparent",
+      "x.mkv", "--codec", "h264", "--background", "transparent",
       says: """
         'x.mkv': h264 in mkv can't carry transparency; use --codec vp9, or give --background a \
         colour without alpha
@@ -169,7 +169,8 @@ struct FailedExportTests {
         --size 102x102 or --pixel-format yuv444p
         """, hint: false),
     BadInput(
-      "x.mp4", "--codec", "av1", says: "'x.mp4': mp4 knows no codec 'av1'; it takes h264",
+      "x.mp4", "--codec", "av2",
+      says: "'x.mp4': mp4 knows no codec 'av2'; it takes h264, hevc, av1, vp9; did you mean 'av1'?",
       hint: false),
     BadInput(
       "x.mp4", "--crf", "99", says: "--crf 99: h264 takes a number of 0 (best) ... 51", hint: false),

@@ -51,7 +51,7 @@ struct VerifyTests {
       ("cut.mp4", 31, "", "does NOT loop seamlessly", ["cut", "missing-frames"]),
       ("once.gif", 48, "-loop -1", "loops, but plays only once", ["plays-once"]),
       (
-        "fast.gif", 48, "-vf setpts=N/100/TB -r 100", "loops, but plays at the wrong speed",
+        "fast.gif", 48, "-vf settb=1/100,setpts=N -r 100", "loops, but plays at the wrong speed",
         ["slow-delay"]
       ),
     ])

@@ -121,8 +121,11 @@ struct MergeTests {
 
   @Test("goes on with what was merged before")
   func stepByStep() throws {
-    let merged = try TemporaryFolder()
+    let (merged, last, onward) = (
+      try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
+    )
     let parts = try (0..<3).map { _ in try TemporaryFolder() }
+    defer { withExtendedLifetime([merged, last, onward] + parts) {} }
     for index in 0..<3 { try run(Self.table, in: parts[index], shard: index) }
     let first = try ManifestMerge.merge([parts[0].path], into: merged.path)
     #expect(first.missingShards.map(\.index) == [1, 2])
@@ -132,9 +135,7 @@ struct MergeTests {
     #expect(second.files == 3)
     #expect(try run(Self.table, in: merged).counts == [0, 3, 0, 0])
     // A folder that was merged carries its parts on.
-    let last = try TemporaryFolder()
     _ = try ManifestMerge.merge([parts[0].path], into: last.path)
-    let onward = try TemporaryFolder()
     #expect(
       try ManifestMerge.merge([last.path], into: onward.path).missingShards.map(\.index) == [1, 2])
   }

@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["\"360deg\"", "\"2pi\"", "6.2832", "3", "30", "50", "\"-20pi\"", "0"])
+  @Test(arguments: ["\"360deg\"", "\"2pi\"", "6.2832", "3", "6", "30.5", "\"-20pi\"", "0"])
   func radiansAreNot(angle: String) throws {
     #expect(try Self.notes("\"transform\": {\"rotation\": \(angle)}").isEmpty)
   }

@@ -73,7 +73,7 @@ import Testing
       // A period that is no whole number of frames or too long is refused in a typed way.
       _ = try? Timeline(layer, rate: .fps60)
     }
-    #expect(taken > 100, "seed \(seed): \(taken)")
+    #expect(taken > 80, "seed \(seed): \(taken)")
   }
 
   private static func text(of name: String) -> String? {

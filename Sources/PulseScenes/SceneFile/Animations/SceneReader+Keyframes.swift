@@ -73,9 +73,10 @@ extension SceneReader {
       var easings: [TimingFunction] = []
       for item in try items(node, form: "a list of easings") { easings.append(try easing(item)) }
       let segments = animation.values.count - 1
-      guard animation.path != nil || segments < 1 || easings.count == segments else {
+      guard animation.path != nil || easings.count <= max(1, segments) else {
         throw node.problem(
-          "needs an easing for each way from value to value, \(segments), not \(easings.count)")
+          "has an easing for each way from value to value, at most \(max(1, segments)), not "
+            + "\(easings.count)")
       }
       animation.timingFunctions = easings
     }
