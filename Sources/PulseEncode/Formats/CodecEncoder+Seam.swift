@@ -11,7 +11,10 @@ extension CodecEncoder {
   func seamOptions(constantRate: Double?, frameCount: Int) -> [CodecOption] {
     switch name {
     case "libx264": zones(frameCount, "1.3", "1.9").map { [CodecOption("x264-params", $0)] } ?? []
-    case "libx265": zones(frameCount, "1.5", "2.6").map { [CodecOption("x265-params", $0)] } ?? []
+    // Of two or three pictures x265 numbers the decoding times so that muxers refuse them.
+    case "libx265":
+      (frameCount < 4 ? "bframes=0" : zones(frameCount, "1.5", "2.6"))
+        .map { [CodecOption("x265-params", $0)] } ?? []
     case "libvpx-vp9", "libaom-av1": constantRate.map { [leastQuantizer($0)] } ?? []
     default: []
     }
