@@ -138,6 +138,17 @@ import Testing
     #expect(last == 4)
   }
 
+  @Test("VP8 is coded by one thread, whatever was asked for")
+  func oneThread() throws {
+    for asked in [nil, 4] {
+      var options = ExportOptions()
+      (options.codec, options.threads) = ("vp8", asked)
+      let drawing = try Drawing.pulse(size: "512x512")
+      let plan = try Exporter.plan(files: ["a.webm"], drawing: drawing, options: options)
+      #expect(plan.outputs[0].threads == 1)
+    }
+  }
+
   @Test("each encoder is told in its own words to keep the seam even")
   func seams() throws {
     for (codec, key, value) in [

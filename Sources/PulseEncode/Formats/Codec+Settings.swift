@@ -9,13 +9,21 @@ extension Codec {
   /// few rows for several threads to work on.
   func defaultThreads(pixels: Int) -> Int {
     guard rateControl != nil || self == .prores else { return 1 }
-    switch pixels {
-    case ..<(160 * 160): return 1
-    case ..<(640 * 640): return 2
-    case ..<(2560 * 1600): return 4
-    default: return 8
-    }
+    let useful =
+      switch pixels {
+      case ..<(160 * 160): 1
+      case ..<(640 * 640): 2
+      case ..<(2560 * 1600): 4
+      default: 8
+      }
+    return min(useful, mostThreads)
   }
+
+  /// The most threads that its encoder can be trusted with.
+  ///
+  /// Those of libvpx's VP8 now and then wait for each other for ever: one spins until a row of the picture
+  /// is done, which another was never told to do.
+  var mostThreads: Int { self == .vp8 ? 1 : 64 }
 
   /// The encoder for pictures of this layout and size: the first one on this machine that takes them,
   /// else the first one anywhere; `nil` where none does.

@@ -72,21 +72,19 @@ extension CodecEncoder {
   ///
   /// Row-based threading is off, as it makes the bytes depend on how many threads run.
   private func vp9Options(_ effort: Effort, width: Int) -> [CodecOption] {
-    let speed =
-      switch effort {
-      case .fast: 5
-      case .balanced: 3
-      case .best: 1
-      }
-    return [
-      CodecOption("deadline", "good"), CodecOption("cpu-used", "\(speed)"),
+    vpxOptions(effort) + [
       CodecOption("row-mt", "0"), CodecOption("tile-columns", "\(tiles(width))"),
-      CodecOption("auto-alt-ref", "1"), CodecOption("lag-in-frames", "25"),
+      CodecOption("auto-alt-ref", "1"),
     ]
   }
 
   /// The same for VP8, which refuses hidden reference pictures beside an alpha picture.
   private func vp8Options(_ effort: Effort, layout: PixelLayout) -> [CodecOption] {
+    vpxOptions(effort) + [CodecOption("auto-alt-ref", layout.hasAlpha ? "0" : "1")]
+  }
+
+  /// What VP8 and VP9 have in common.
+  private func vpxOptions(_ effort: Effort) -> [CodecOption] {
     let speed =
       switch effort {
       case .fast: 5
@@ -95,7 +93,6 @@ extension CodecEncoder {
       }
     return [
       CodecOption("deadline", "good"), CodecOption("cpu-used", "\(speed)"),
-      CodecOption("auto-alt-ref", layout.hasAlpha ? "0" : "1"),
       CodecOption("lag-in-frames", "25"),
     ]
   }

@@ -19,7 +19,8 @@ struct Planner {
     try checkSides(format, file: file)
     try checkAlpha(format, file: file)
     let encoder = try encoder(for: codec, layout, file: file)
-    let threads = options.threads ?? codec.defaultThreads(pixels: pixelCount)
+    let threads = min(
+      options.threads ?? codec.defaultThreads(pixels: pixelCount), codec.mostThreads)
     var plan = OutputPlan(
       file: file, format: format, codec: codec, encoder: encoder, layout: layout,
       coding: coding(for: codec), threads: threads, groupLength: groupLength,

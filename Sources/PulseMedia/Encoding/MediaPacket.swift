@@ -2,10 +2,8 @@ internal import CFFmpeg
 
 /// The coded bytes of one frame, with whatever belongs to it (the alpha picture in WebM).
 ///
-/// Never changes once made; copies share the bytes, which are counted atomically.
-public final class MediaPacket: @unchecked Sendable {
-  // The compiler can't check this pointer: nobody writes to what it points to once the encoder has
-  // handed the packet out, and libav's reference counts are atomic.
+/// Never changes once it is handed out; copies share the bytes.
+public final class MediaPacket {
   let packet: UnsafePointer<AVPacket>
 
   /// Takes over a packet, which this object frees.

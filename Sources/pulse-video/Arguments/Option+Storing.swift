@@ -101,7 +101,8 @@ extension Option {
   static let threads = Option(
     "threads", takes: .whole("N", 1...64), defaultText: "by size and codec; 1 in 'batch'",
     group: .storing,
-    of: exporters, help: "threads of the encoder; part of the recipe, as it can change the bytes")
+    of: exporters,
+    help: "threads of the encoder; part of the recipe, as it can change the bytes; VP8 keeps to 1")
 
   static let plays = Option(
     "plays", takes: .whole("N", 0...65_535), defaultText: "0", group: .storing, of: exporters,
