@@ -1,5 +1,7 @@
 internal import CFFmpeg
 
+internal import Synchronization
+
 extension VideoEncoder {
   /// Hands the settings over and opens the encoder.
   func open() throws {
@@ -13,8 +15,9 @@ extension VideoEncoder {
     fillStructure()
     let inherent = InherentOptions.of(settings)
     var options = try OptionDictionary(inherent)
+    let code = Self.gate.withLock { _ in avcodec_open2(context, nil, &options.pointer) }
     try check(
-      avcodec_open2(context, nil, &options.pointer), "avcodec_open2",
+      code, "avcodec_open2",
       "cannot open the encoder \(settings.encoder)", kind: .badSetting, context: context)
     if let wrong = options.keys.first { throw unknownOption(wrong) }
     try checkComplaints()

@@ -1,5 +1,7 @@
 internal import CFFmpeg
 
+internal import Synchronization
+
 /// An encoder at work: pictures in, packets out, then ``finish()``.
 ///
 /// It has one owner; its own threads come and go with it.
@@ -41,9 +43,13 @@ public final class VideoEncoder {
     Self.free(context)
   }
 
+  /// Held while an encoder is opened or closed: SVT-AV1 keeps lists for the whole process in which it frees
+  /// blocks twice where one encoder closes as another one opens. libav serializes the opening alone.
+  static let gate = Mutex(())
+
   private static func free(_ context: UnsafeMutablePointer<AVCodecContext>) {
     var last: UnsafeMutablePointer<AVCodecContext>? = context
-    avcodec_free_context(&last)
+    gate.withLock { _ in avcodec_free_context(&last) }
     // Only now, as encoders speak once more when they close.
     MediaLog.unwatch(context)
   }
