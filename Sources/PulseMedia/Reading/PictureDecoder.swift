@@ -71,7 +71,8 @@ final class PictureDecoder {
     context.pointee.pkt_timebase = stream.pointee.time_base
     context.pointee.max_pixels = Int64(VideoFrame.largestSide * VideoFrame.largestSide)
     let threads = DecoderThreads.count(
-      pictureBytes: facts.pictureBytes, cores: Int(av_cpu_count()))
+      decoder: String(cString: codec.pointee.name), pictureBytes: facts.pictureBytes,
+      cores: Int(av_cpu_count()))
     context.pointee.thread_count = CInt(threads)
     try check(
       avcodec_open2(context, codec, nil), "avcodec_open2", "cannot decode \(path)", file: path,

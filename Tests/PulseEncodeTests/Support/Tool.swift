@@ -46,7 +46,7 @@ enum Tool {
 
   /// A checksum of each picture as ffmpeg decodes it, alpha included.
   static func checksums(_ file: String, decoder: String? = nil) throws -> [String] {
-    let choice = decoder.map { ["-c:v", $0] } ?? []
+    let choice = decoder.map { ["-threads", "1", "-c:v", $0] } ?? []
     let text = String(
       decoding: try run(
         "ffmpeg",
@@ -58,7 +58,7 @@ enum Tool {
 
   /// The file's pictures as ffmpeg decodes them, one after the other, in a pixel format.
   static func decode(_ file: String, decoder: String? = nil, format: String) throws -> [UInt8] {
-    let choice = decoder.map { ["-c:v", $0] } ?? []
+    let choice = decoder.map { ["-threads", "1", "-c:v", $0] } ?? []
     return [UInt8](
       try run(
         "ffmpeg",

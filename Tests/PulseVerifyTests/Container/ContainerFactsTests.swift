@@ -11,7 +11,7 @@ import Testing
   func againstFFprobe(_ what: String) throws {
     let words = what.split(separator: " ").map(String.init)
     let media = try Media()
-    let codec = words[0].hasSuffix("webm") ? "-c:v libvpx -cpu-used 5" : ""
+    let codec = words[0].hasSuffix("webm") ? "\(Media.vp8) -cpu-used 5" : ""
     let fragments = words[0] == "b.mp4" ? "-movflags frag_keyframe+empty_moov -bf 0" : ""
     let file = try media.ffmpeg(
       "\(Media.frames(37, rate: words[1])) \(codec) \(fragments)", words[0])
@@ -36,7 +36,7 @@ import Testing
   @Test func againstMKVInfo() throws {
     let media = try Media()
     let file = try media.ffmpeg(
-      "\(Media.frames(61, rate: "60")) -c:v libvpx -cpu-used 5 \(Media.tags)", "a.webm")
+      "\(Media.frames(61, rate: "60")) \(Media.vp8) -cpu-used 5 \(Media.tags)", "a.webm")
     let facts = try #require(try FileReport.fast(file).container)
     let text = try Media.run("mkvinfo", ["--all", "--ui-language", "en_US", file])
     func value(_ name: String) -> String? {
@@ -102,7 +102,7 @@ import Testing
 
   @Test func comments() throws {
     let media = try Media()
-    for (name, codec) in [("a.mp4", ""), ("a.mov", ""), ("a.mkv", ""), ("a.webm", "-c:v libvpx")] {
+    for (name, codec) in [("a.mp4", ""), ("a.mov", ""), ("a.mkv", ""), ("a.webm", Media.vp8)] {
       let file = try media.ffmpeg(
         "\(Media.pattern(seconds: "0.2")) \(codec) -metadata comment=pulse-video/1%{\"a\":1}", name)
       let facts = try ContainerReader.facts(of: ByteSource(path: file))

@@ -36,7 +36,7 @@ import Testing
       name: "a.mkv", words: "-itsoffset 0.5 \(Media.pattern()) \(Media.h264)",
       faults: [.startOffset]),
     Case(
-      name: "a.webm", words: "-itsoffset 0.5 \(Media.pattern()) -c:v libvpx -cpu-used 5",
+      name: "a.webm", words: "-itsoffset 0.5 \(Media.pattern()) \(Media.vp8) -cpu-used 5",
       faults: [.startOffset]),
     Case(name: "a.mp4", words: jitter, faults: [.unevenDuration]),
     Case(name: "a.gif", words: "\(Media.pattern(rate: "60"))", faults: [.slowDelay]),
@@ -66,7 +66,7 @@ import Testing
       faults: [.audioLength]),
     Case(
       name: "a.webm",
-      words: "\(Media.pattern()) -f lavfi -i sine=d=1.2 -c:v libvpx -cpu-used 5",
+      words: "\(Media.pattern()) -f lavfi -i sine=d=1.2 \(Media.vp8) -cpu-used 5",
       faults: [.audioLength]),
     Case(
       name: "a.ts", words: "\(Media.pattern()) -f lavfi -i sine=d=1.2 \(Media.h264)",
@@ -126,7 +126,7 @@ import Testing
   /// Matroska's Duration is a floating-point number; 967 ms lack the last frame.
   @Test func matroskaDuration() throws {
     let media = try Media()
-    try media.ffmpeg("\(Media.pattern()) -c:v libvpx -cpu-used 5", "a.webm")
+    try media.ffmpeg("\(Media.pattern()) \(Media.vp8) -cpu-used 5", "a.webm")
     var bytes = try media.bytes("a.webm")
     let place = try #require(bytes.place(of: [0x44, 0x89, 0x88])) + 3
     let bits = Double(967).bitPattern

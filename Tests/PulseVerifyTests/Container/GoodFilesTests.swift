@@ -16,7 +16,7 @@ import Testing
   static let formats: [(name: String, options: String)] = [
     ("a.mp4", Media.h264), ("b.mp4", "\(Media.h264) -bf 3 -preset medium"),
     ("a.mov", "-c:v prores_ks"),
-    ("a.webm", "-c:v libvpx -cpu-used 5"), ("a.mkv", Media.h264), ("a.gif", ""),
+    ("a.webm", "\(Media.vp8) -cpu-used 5"), ("a.mkv", Media.h264), ("a.gif", ""),
     ("a.apng", "-plays 0 -f apng"), ("a.webp", "-loop 0"), ("a.avi", "-c:v mpeg4"),
     ("a.ts", Media.h264), ("a.y4m", "-pix_fmt yuv420p"),
   ]

@@ -146,7 +146,7 @@ import Testing
   @Test func drift() throws {
     let media = try Media()
     let good = try media.ffmpeg(
-      "\(Media.frames(600, rate: "30000/1001")) -c:v libvpx -deadline realtime -cpu-used 8",
+      "\(Media.frames(600, rate: "30000/1001")) \(Media.vp8) -deadline realtime -cpu-used 8",
       "a.webm")
     #expect(try FileReport.fast(good).codes(.fault).isEmpty)
     let file = try media.ffmpeg("-i \(good) -c copy -bsf:v setts=pts=N*33:dts=N*33", "b.webm")

@@ -62,5 +62,7 @@ final class Media {
   }
 
   static let h264 = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p"
+  /// One thread, as libvpx's several now and then wait for each other for ever.
+  static let vp8 = "-c:v libvpx -threads 1"
   static let tags = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv"
 }
