@@ -26,7 +26,7 @@ struct FolderLocks: Sendable {
     _ path: String, _ kind: FileLock.Kind, _ folder: String, part: Shard? = nil,
     into held: inout [FileLock]
   ) throws {
-    switch try FileLock.take(path, kind) {
+    switch try FileLock.take(path, kind, patience: 1000) {
     case .held(let lock): held.append(lock)
     // Without locks the user is trusted not to start two runs at once.
     case .unsupported: break

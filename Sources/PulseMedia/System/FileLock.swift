@@ -38,10 +38,25 @@ public final class FileLock: Sendable {
     (self.path, self.descriptor) = (path, descriptor)
   }
 
-  /// Tries to take the lock, without waiting.
+  /// Tries to take the lock.
   ///
+  /// - Parameters:
+  ///   - path: the name that is locked; an empty file of that name is made.
+  ///   - kind: who may hold it at the same time.
+  ///   - patience: for how many milliseconds a holder is waited for. A process that was killed holds its
+  ///     locks for a moment longer, until the last of its threads is gone.
   /// - Throws: ``MediaError`` where the file can't be made.
-  public static func take(_ path: String, _ kind: Kind) throws -> Outcome {
+  public static func take(_ path: String, _ kind: Kind, patience: Int = 0) throws -> Outcome {
+    var left = patience
+    while true {
+      let outcome = try attempt(path, kind)
+      guard case .taken = outcome, left > 0 else { return outcome }
+      usleep(20_000)
+      left -= 20
+    }
+  }
+
+  private static func attempt(_ path: String, _ kind: Kind) throws -> Outcome {
     for _ in 0..<100 {
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
       let descriptor = retrying { open(path, flags, 0o666) }
