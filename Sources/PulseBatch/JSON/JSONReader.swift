@@ -36,10 +36,13 @@ struct JSONReader {
 
   /// The next byte that is no space, which stays; `nil` at the end.
   mutating func next() -> UInt8? {
-    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
-      position += 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case let byte: return byte
+      }
     }
-    return position < bytes.count ? bytes[position] : nil
+    return nil
   }
 
   /// Takes a character if it comes next.
@@ -113,7 +116,7 @@ extension JSONReader {
 
   private mutating func string() throws(Fault) -> String {
     position += 1
-    var text: [UInt8] = []
+    var text = plainBytes()
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
@@ -129,6 +132,17 @@ extension JSONReader {
       }
     }
     throw fault("the quote that opens a text is never closed")
+  }
+
+  /// Takes what stands for itself, which is nearly always all of a text.
+  private mutating func plainBytes() -> [UInt8] {
+    let start = position
+    while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
+      bytes[position] != UInt8(ascii: "\\")
+    {
+      position += 1
+    }
+    return Array(bytes[start..<position])
   }
 
   private mutating func escape() throws(Fault) -> [UInt8] {

@@ -16,13 +16,29 @@ package enum Timestamp {
 
   /// Reads what ``text(_:)`` writes; `nil` for everything else.
   package static func nanoseconds(_ text: String) -> Int? {
-    let numbers = text.split { "-T:.Z".contains($0) }.compactMap { Int($0) }
-    guard text.utf8.count == 30, numbers.count == 7 else { return nil }
-    let days = days(numbers[0], numbers[1], numbers[2])
-    let seconds = ((days * 24 + numbers[3]) * 60 + numbers[4]) * 60 + numbers[5]
+    let bytes = Array(text.utf8)
+    guard bytes.count == form.count, zip(bytes, form).allSatisfy(fits) else { return nil }
+    func number(_ range: Range<Int>) -> Int {
+      bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    guard (1...12).contains(month), hour < 24, minute < 60, second < 60 else { return nil }
+    let days = days(year, month, day)
+    guard date(days) == (year, month, day) else { return nil }
+    let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
     let (product, overflow) = seconds.multipliedReportingOverflow(by: billion)
-    let moment = overflow ? nil : product.addingReportingOverflow(numbers[6]).partialValue
-    return moment.flatMap { Timestamp.text($0) == text ? $0 : nil }
+    guard !overflow else { return nil }
+    let (moment, isTooLate) = product.addingReportingOverflow(number(20..<29))
+    return isTooLate ? nil : moment
+  }
+
+  /// How a moment is written: a zero stands for any digit.
+  private static let form = Array("0000-00-00T00:00:00.000000000Z".utf8)
+
+  private static func fits(_ byte: UInt8, _ wanted: UInt8) -> Bool {
+    let zero = UInt8(ascii: "0")
+    return wanted == zero ? (zero...UInt8(ascii: "9")).contains(byte) : byte == wanted
   }
 
   private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {

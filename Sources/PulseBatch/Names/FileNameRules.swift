@@ -17,7 +17,7 @@ enum FileNameRules {
 
   /// What is wrong with a path below the output folder; `nil` where nothing is.
   static func problem(with path: String) -> String? {
-    let shown = "the file name \(Wording.quoted(path))"
+    var shown: String { "the file name \(Wording.quoted(path))" }
     if let own = ownFile(path) {
       return "\(shown) needs a folder where the batch's own file \(Wording.quoted(own)) stands"
     }

@@ -27,9 +27,8 @@ public struct ByteDigest: Hashable, Sendable {
   /// Reads 64 hexadecimal digits of lower case; `nil` for everything else.
   public init?(hexadecimal text: some StringProtocol) {
     guard text.utf8.count == 64 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(32)
-    var high: UInt8?
+    var words = SIMD4<UInt64>()
+    var index = 0
     for digit in text.utf8 {
       let value: UInt8
       switch digit {
@@ -37,14 +36,10 @@ public struct ByteDigest: Hashable, Sendable {
       case 0x61...0x66: value = digit - 0x61 + 10
       default: return nil
       }
-      if let first = high {
-        bytes.append(first << 4 | value)
-        high = nil
-      } else {
-        high = value
-      }
+      words[index / 16] = words[index / 16] << 4 | UInt64(value)
+      index += 1
     }
-    words = ByteDigest.words(bytes)
+    self.words = words
   }
 
   /// The digest in 64 hexadecimal digits, lower case.

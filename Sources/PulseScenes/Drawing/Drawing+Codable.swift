@@ -37,11 +37,25 @@ extension Drawing: Codable {
   /// Writes the texts of all options, and the parameters.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
-    for option in DrawingOption.allCases {
-      try container.encodeIfPresent(text(of: option), forKey: .option(option))
-    }
+    for (key, text) in texts { try container.encode(text, forKey: key) }
     try container.encode(parameters, forKey: .parameters)
-    try container.encodeIfPresent(sceneFile?.text, forKey: .sceneFile)
+  }
+
+  /// What ``encode(to:)`` writes, as JSON on one line with sorted keys.
+  func canonicalJSON() throws -> String {
+    var members = try texts.map {
+      (key: $0.key.stringValue, json: try CanonicalJSON.quoted($0.text))
+    }
+    members.append((TextKey.parameters.stringValue, try CanonicalJSON.object(parameters)))
+    return try CanonicalJSON.object(members)
+  }
+
+  /// The texts of all options that are set, and of the scene's file.
+  private var texts: [(key: TextKey, text: String)] {
+    let options = DrawingOption.allCases.compactMap { option in
+      text(of: option).map { (key: TextKey.option(option), text: $0) }
+    }
+    return options + (sceneFile.map { [(.sceneFile, $0.text)] } ?? [])
   }
 }
 

@@ -18,9 +18,12 @@ extension Recipe {
   /// written as it is; a ``ResolvedDrawing`` has it in canonical form. Throws
   /// ``RecipeError/tooLong(bytes:)`` beyond ``longestText``.
   public func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = Recipe.prefix + String(decoding: try encoder.encode(self), as: UTF8.self)
+    let parts = [
+      (key: CodingKeys.drawing.rawValue, json: try drawing.canonicalJSON()),
+      (key: CodingKeys.storage.rawValue, json: try CanonicalJSON.object(storage)),
+      (key: CodingKeys.tool.rawValue, json: try CanonicalJSON.quoted(tool)),
+    ]
+    let text = Recipe.prefix + (try CanonicalJSON.object(parts))
     guard text.utf8.count <= Recipe.longestText else {
       throw RecipeError.tooLong(bytes: text.utf8.count)
     }

@@ -22,7 +22,7 @@ public struct Recipe: Hashable, Sendable {
 
 extension Recipe: Codable {
   /// The names of the parts in JSON.
-  private enum CodingKeys: String, CodingKey, CaseIterable { case drawing, storage, tool }
+  enum CodingKeys: String, CodingKey, CaseIterable { case drawing, storage, tool }
 
   /// Reads an object with exactly the three parts; throws ``RecipeError`` for others.
   public init(from decoder: any Decoder) throws {

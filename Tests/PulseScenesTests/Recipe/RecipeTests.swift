@@ -1,3 +1,4 @@
+import Foundation
 import PulseScenes
 import PulseTimeline
 import TestSupport
@@ -44,6 +45,30 @@ import Testing
     #expect(!text.contains("\n"))
     #expect(text.contains(" / ü 日本"))
     #expect(try Recipe(parsing: text) == recipe)
+  }
+
+  /// Our writer of canonical JSON against Foundation's.
+  @Test func theTextIsWhatTheLibraryWrites() throws {
+    var random = SplitMix64(seed: 20_261_130)
+    let alphabet = Array("aZ09 /\\\"'{}[]:,.<&\n\r\t\u{0}\u{1F}\u{7F}\u{2028}ü日😀e\u{301}")
+    func word() -> String {
+      String(
+        (0..<Int.random(in: 0...9, using: &random)).map { _ in
+          alphabet.randomElement(using: &random) ?? "a"
+        })
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for round in 0..<500 {
+      var recipe = try sample()
+      recipe.tool = word()
+      for _ in 0..<Int.random(in: 0...4, using: &random) { recipe.storage[word()] = word() }
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        recipe.drawing.parameters[word()] = word()
+      }
+      let twin = String(decoding: try encoder.encode(recipe), as: UTF8.self)
+      #expect(try recipe.text() == Recipe.prefix + twin, "seed 20261130, round \(round)")
+    }
   }
 
   @Test(arguments: [
