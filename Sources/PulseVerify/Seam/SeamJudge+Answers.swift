@@ -48,11 +48,11 @@ extension SeamJudge {
   func byRestTest() -> SeamJudgement? {
     // Where several things move, scales see different ones: they must agree.
     guard let rest, rests.count > 1 else { return nil }
-    if rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
+    if goesBack, rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
       return .extra(1 - Int(rest.frames.rounded()))
     }
     let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames + rest.doubt < 0.65, !isUsualInDetail,
+    if rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours,
       rests.allSatisfy({ $0.frames < 0.8 })
     {
       return .duplicate
@@ -87,13 +87,14 @@ extension SeamJudge {
     return switch mirror.offset {
     case 1, -1: .turning
     case 0: doubled()
-    case 2...: .missing(mirror.offset - 1)
-    default: .extra(1 - mirror.offset)
+    case 2...: isLongerThanDue ? .missing(mirror.offset - 1) : .turning
+    default: isShownAgain ? .extra(1 - mirror.offset) : .turning
     }
   }
 
   /// The turn lies between two equal frames: wrong where one sees the motion halt.
   func doubled() -> SeamJudgement {
+    if isBetweenNeighbours { return .turning }
     if clearest.doubledTurns > 0 { return .doubledTurn }
     let ends = clearest.ends
     let around = min(ends.energy(clearest.seam - 1), ends.energy(clearest.seam + 1)).squareRoot()
@@ -108,7 +109,7 @@ extension SeamJudge {
       return .missing(max(1, vote.frames - 1))
     }
     if cosine > 0.3, let answer = byShare() { return answer }
-    guard isBeyondMotion else { return .step }
+    guard isBeyondMotion, !isDrawnAnew else { return .step }
     return .missing(max(1, Int((seam / usual).rounded())))
   }
 

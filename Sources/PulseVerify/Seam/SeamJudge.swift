@@ -71,10 +71,12 @@ struct SeamJudge {
   func judgement() -> SeamJudgement {
     if isStill { return .still }
     if restsAround {
-      return isBeyondMotion ? .missing(max(1, Int((seam / usual).rounded()))) : .step
+      let isGap = isBeyondMotion && !isDrawnAnew
+      return isGap ? .missing(max(1, Int((seam / usual).rounded()))) : .step
     }
     if let answer = axis == nil ? byRestTest() : byAxis() { return answer }
     if haltsAlone { return .duplicate }
+    if restsOnOneSide { return .step }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)
     let isOneSided = min(before, after) < 0.12 * usual && continuesOneSide
@@ -87,6 +89,6 @@ struct SeamJudge {
     if min(before, after) < 0.12 * usual { return byRest(cosine) }
     if let answer = byVote() { return answer }
     if cosine > 0.3, let answer = byShare() { return answer }
-    return isJump ? jump : .step
+    return isJump && !isStepInDetail ? jump : .step
   }
 }
