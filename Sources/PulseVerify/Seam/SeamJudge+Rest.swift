@@ -44,7 +44,7 @@ extension SeamJudge {
         .map { ends.energy($0).squareRoot() }
     }
     let (slow, fast) = before < after ? (steps(-3 ... -1), after) : (steps(1...3), before)
-    guard let largest = slow.max(), largest < 0.12 * usual, fast > 0.3 * usual else { return false }
+    guard let largest = slow.max(), largest < 0.2 * fast, fast > 0.3 * usual else { return false }
     return seam < max(1.5 * min(before, after), 0.02 * usual)
   }
 
