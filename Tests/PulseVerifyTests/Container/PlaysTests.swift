@@ -1,5 +1,6 @@
 import PulseEncode
 import PulseScenes
+import PulseTimeline
 import PulseVerify
 import Testing
 
@@ -12,7 +13,7 @@ struct PlaysTests {
   {
     var drawing = Drawing()
     drawing.size = .width(32)
-    drawing.rate = FrameRate.fps25
+    drawing.rate = .fps25
     var options = ExportOptions()
     options.plays = plays
     options.writesRecipe = recipe
