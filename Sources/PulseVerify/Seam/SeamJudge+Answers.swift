@@ -59,7 +59,8 @@ extension SeamJudge {
       return .extra(1 - Int(rest.frames.rounded()))
     }
     let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames > -0.9, rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours, !turnsBetweenFrames,
+    if rest.frames > -0.9, rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours,
+      !turnsBetweenFrames,
       rests.allSatisfy({ $0.frames < 0.8 })
     {
       return .duplicate
