@@ -19,7 +19,12 @@ struct MirrorAxis {
   var offset: Int { Int(place.rounded()) }
 
   /// Whether the film is a palindrome beyond doubt, around a whole frame or half of one.
-  var isTrusted: Bool { doubt < 0.62 && abs(place - place.rounded()) < 0.22 }
+  var isTrusted: Bool { doubt < 0.62 && fraction < 0.22 }
+
+  /// Whether the film is a palindrome around a place between.
+  var isBetweenFrames: Bool { doubt < 0.4 && fraction > 0.28 }
+
+  private var fraction: Double { abs(place - place.rounded()) }
 
   /// Whether both turns lie between two equal frames, the seam's and the one in the middle.
   var isDoubledTwice: Bool { offset == 0 && frameCount.isMultiple(of: 2) }

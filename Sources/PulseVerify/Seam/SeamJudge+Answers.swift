@@ -14,6 +14,7 @@ extension SeamJudge {
     switch axis.offset {
     case 1, -1: return .turning
     case 0:
+      if axis.isDoubledTwice, haltsInFullFlight { return .doubledTurn }
       if let rest { return rest.frames < 0.65 ? doubledTurn(axis) : .turning }
       return haltsAtSpeed ? doubledTurn(axis) : nil
     case 2:
@@ -38,6 +39,12 @@ extension SeamJudge {
     return around.reduce(0, +) / Double(max(1, around.count)) > 0.25 * usual
   }
 
+  /// Whether the motion halts between steps that are as large as any.
+  private var haltsInFullFlight: Bool {
+    let around = min(before, after)
+    return around > 0.6 * usual && seam < 0.15 * around
+  }
+
   /// Whether the first frame moves on to the second as that one to the third: no turn lies between them.
   private var startsAtOnce: Bool {
     let steps = (1...3).map { level.ends.energy(level.seam + $0).squareRoot() }
@@ -48,11 +55,12 @@ extension SeamJudge {
   func byRestTest() -> SeamJudgement? {
     // Where several things move, scales see different ones: they must agree.
     guard let rest, rests.count > 1 else { return nil }
-    if rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
+    if goesBack, rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
       return .extra(1 - Int(rest.frames.rounded()))
     }
     let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames + rest.doubt < 0.65, !isUsualInDetail,
+    if rest.frames > -0.9, rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours,
+      !turnsBetweenFrames,
       rests.allSatisfy({ $0.frames < 0.8 })
     {
       return .duplicate
@@ -87,13 +95,14 @@ extension SeamJudge {
     return switch mirror.offset {
     case 1, -1: .turning
     case 0: doubled()
-    case 2...: .missing(mirror.offset - 1)
-    default: .extra(1 - mirror.offset)
+    case 2...: isLongerThanDue ? .missing(mirror.offset - 1) : .turning
+    default: isShownAgain ? .extra(1 - mirror.offset) : .turning
     }
   }
 
   /// The turn lies between two equal frames: wrong where one sees the motion halt.
   func doubled() -> SeamJudgement {
+    if isBetweenNeighbours || turnsBetweenFrames { return .turning }
     if clearest.doubledTurns > 0 { return .doubledTurn }
     let ends = clearest.ends
     let around = min(ends.energy(clearest.seam - 1), ends.energy(clearest.seam + 1)).squareRoot()
@@ -108,7 +117,7 @@ extension SeamJudge {
       return .missing(max(1, vote.frames - 1))
     }
     if cosine > 0.3, let answer = byShare() { return answer }
-    guard isBeyondMotion else { return .step }
+    guard isBeyondMotion, !isDrawnAnew else { return .step }
     return .missing(max(1, Int((seam / usual).rounded())))
   }
 

@@ -33,6 +33,21 @@ extension SeamJudge {
     return (0.6...1.35).contains(ratio)
   }
 
+  /// Whether the motion has come to its rest on one side, to which the seam belongs, and is fast at once
+  /// on the other.
+  ///
+  /// There a frame more makes the rest longer by one, which is no fault that anybody sees.
+  var restsOnOneSide: Bool {
+    let ends = level.ends
+    func steps(_ offsets: ClosedRange<Int>) -> [Double] {
+      offsets.map { level.seam + $0 }.filter { (0..<ends.count).contains($0) }
+        .map { ends.energy($0).squareRoot() }
+    }
+    let (slow, fast) = before < after ? (steps(-3 ... -1), after) : (steps(1...3), before)
+    guard let largest = slow.max(), largest < 0.2 * fast, fast > 0.3 * usual else { return false }
+    return seam < max(1.5 * min(before, after), 0.02 * usual)
+  }
+
   /// Whether the seam is no step at all in a film that moves in all others, whatever their directions.
   var haltsAlone: Bool {
     let steps = finest.interiorSteps

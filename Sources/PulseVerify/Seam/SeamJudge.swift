@@ -24,6 +24,9 @@ struct SeamJudge {
   let mirror: MirrorTest
   /// The mirror of the whole film; `nil` where it isn't known in one piece, or is none.
   let axis: MirrorAxis?
+  /// Whether the film is a palindrome around a place that is neither a frame nor half of one, as where it
+  /// starts a part of a frame after its turn; no frame that is doubled or missing does that.
+  let turnsBetweenFrames: Bool
   /// The rest at the seam, by all scales at which steps follow it; none where the motion doesn't rest.
   let rests: [RestTest]
 
@@ -56,6 +59,7 @@ struct SeamJudge {
     finest = whole ?? first.0
     sharpest = first.0
     axis = whole?.axis.flatMap { $0.isTrusted ? $0 : nil }
+    turnsBetweenFrames = whole?.axis.map { $0.isBetweenFrames } ?? false
     let wholeSteps = whole?.wholeSteps ?? []
     rests = levels.compactMap { RestTest($0, whole: wholeSteps) }.filter(\.isTrusted)
     let ends = chosen.0.ends
@@ -71,10 +75,12 @@ struct SeamJudge {
   func judgement() -> SeamJudgement {
     if isStill { return .still }
     if restsAround {
-      return isBeyondMotion ? .missing(max(1, Int((seam / usual).rounded()))) : .step
+      let isGap = isBeyondMotion && !isDrawnAnew
+      return isGap ? .missing(max(1, Int((seam / usual).rounded()))) : .step
     }
     if let answer = axis == nil ? byRestTest() : byAxis() { return answer }
     if haltsAlone { return .duplicate }
+    if restsOnOneSide { return .step }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)
     let isOneSided = min(before, after) < 0.12 * usual && continuesOneSide
@@ -87,6 +93,6 @@ struct SeamJudge {
     if min(before, after) < 0.12 * usual { return byRest(cosine) }
     if let answer = byVote() { return answer }
     if cosine > 0.3, let answer = byShare() { return answer }
-    return isJump ? jump : .step
+    return isJump && !isStepInDetail ? jump : .step
   }
 }

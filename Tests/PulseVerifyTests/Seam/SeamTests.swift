@@ -57,9 +57,17 @@ struct SeamTests {
     let half = Array(Self.loop.prefix(25))
     let good = half + half.dropFirst().dropLast().reversed()
     #expect(try codes(good) == [.turningSeam])
-    let doubled = try codes(half + half.reversed())
-    // Told is only that it turns: at full speed, a turn between two frames looks the same.
-    #expect(doubled == [.turningSeam] || doubled.contains(.reversed), "\(doubled)")
+    for dot in [false, true] {
+      let doubled = try codes(half + half.reversed(), dot: dot)
+      #expect(doubled.contains(.reversed), "\(doubled)")
+    }
+  }
+
+  @Test("A turn a part of a frame beside the first one is a turn", arguments: [0.3, 0.7])
+  func turningBetween(part: Double) throws {
+    let half = (0..<24).map { 24 * smooth($0, of: 24, plus: part) }
+    let back = (0..<24).map { 24 * (1 - smooth($0, of: 24, plus: part)) }
+    #expect(try codes(half + back) == [.turningSeam])
   }
 
   @Test("Motion that rests at the seam: the speeds beside it tell what its small steps don't")
@@ -97,8 +105,8 @@ struct SeamTests {
   }
 
   /// The way, from 0 to 1, that eased motion has made after so many steps.
-  private func smooth(_ index: Int, of count: Int) -> Double {
-    let time = Double(index) / Double(count)
+  private func smooth(_ index: Int, of count: Int, plus part: Double = 0) -> Double {
+    let time = (Double(index) + part) / Double(count)
     return time * time * (3 - 2 * time)
   }
 

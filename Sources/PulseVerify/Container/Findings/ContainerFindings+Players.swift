@@ -1,25 +1,58 @@
 internal import PulseMedia
+internal import PulseScenes
 internal import PulseTimeline
 
 extension ContainerFindings {
   /// How often an animated picture wants to be played.
   mutating func lookAtLoopFlag() {
     guard facts.frameCount > 1 else { return }
+    let wanted = playsOfRecipe
     switch facts.loopCount {
-    case .times(let plays):
-      let often = plays == 1 ? "once" : "\(plays) times"
+    case .times(let plays) where plays == wanted:
       add(
         .playsOnce,
-        "The file tells players to show it \(often) and then to stop: it will stand still. Set its "
-          + "loop count to 'for ever', as in: \(loopCommand).",
+        "It plays \(Self.times(plays)) and then stops, as it was exported to: its recipe asks for "
+          + "'--plays \(plays)'.", severity: .note, value: .number(Double(plays)))
+    case .times(let plays):
+      let recipe = wanted.map { ", while its recipe asks for '--plays \($0)'" } ?? ""
+      add(
+        .playsOnce,
+        "The file tells players to show it \(Self.times(plays)) and then to stop\(recipe): it will "
+          + "stand still. Set its loop count to \(remedy(wanted)).",
         value: .number(Double(plays)))
+    case .forever:
+      guard let wanted, wanted > 0 else { break }
+      add(
+        .recipeMismatch,
+        "The file tells players to repeat it for ever, while its recipe asks for '--plays \(wanted)', "
+          + "to stop after \(wanted == 1 ? "one play" : "\(wanted) plays"); export it again.")
     case .unknown:
       add(
         .loopUnknown,
         "The file does not say how often it is to be played: Chrome and Firefox repeat it for ever, "
           + "some others play it once. Write it with a repetition flag where the encoder can.")
-    case .forever, .external: break
+    case .external: break
     }
+  }
+
+  private static func times(_ plays: Int) -> String { plays == 1 ? "once" : "\(plays) times" }
+
+  private func remedy(_ wanted: Int?) -> String {
+    guard let wanted, wanted > 0 else { return "'for ever', as in: \(loopCommand)" }
+    return "what was ordered, or export it again"
+  }
+
+  /// How many plays the file's own recipe asks for, 0 for ever; `nil` where it has none that fits.
+  ///
+  /// Other programs copy a recipe into files of other formats and sizes, of which it says nothing.
+  private var playsOfRecipe: Int? {
+    guard facts.loopCount != .external, let text = facts.comment, text.hasPrefix(Recipe.prefix),
+      let recipe = try? Recipe(parsing: text),
+      recipe.storage["format"] == facts.format.rawValue,
+      let canvas = try? recipe.drawing.resolve().canvas,
+      (canvas.width, canvas.height) == (facts.width, facts.height)
+    else { return nil }
+    return recipe.storage["plays"].flatMap { Int($0) }
   }
 
   /// A command that sets the loop count and keeps the pictures.
