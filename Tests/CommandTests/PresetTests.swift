@@ -79,6 +79,12 @@ struct PresetCommandTests {
         "did you mean 'telegram-video-sticker'?", 64
       ),
       (["presets", "youtub"], "did you mean 'youtube'?", 64),
+      (["presets", "WhatsApp-sticker"], "did you mean 'whatsapp-animated'?", 64),
+      (["presets", "app-preview"], "did you mean 'apple-app-preview'?", 64),
+      (
+        ["presets", "telegram"],
+        "did you mean 'telegram-video-emoji' or 'telegram-video-sticker'?", 64
+      ),
       (["export", "x.mp4", "--preset", "telegram-video-sticker"], "takes a .webm", 64),
       (
         ["export", "x.webm", "--preset", "telegram-video-sticker", "--fps", "60"],

@@ -128,6 +128,8 @@ extension VideoEncoder {
   private func receiveAll(_ what: String) throws -> [MediaPacket] {
     var packets: [MediaPacket] = []
     while true {
+      // The last pictures of a slow encoder take seconds.
+      try Interruption.check()
       let packet = try allocated(av_packet_alloc(), "av_packet_alloc")
       let code = avcodec_receive_packet(context, packet)
       // Owns it from here, whatever the code says.

@@ -37,6 +37,7 @@ public struct WebBundle: Sendable {
   /// - Throws: what `Exporter.plan` and resolving a drawing throw.
   public init(folder: String, drawing: Drawing, options: ExportOptions) throws {
     let folder = Self.trimmed(folder)
+    try Self.checkNames(in: folder)
     self.folder = folder
     overwrites = options.overwrites
     self.drawing = try drawing.resolve()
@@ -132,6 +133,18 @@ public struct WebBundle: Sendable {
     let codecs = codec.map { "; codecs=\"\($0)\"" } ?? ""
     let name = output.container == FileFormat.webm.name ? Self.webm : Self.movie
     return WebPage.Source(name: name, type: "video/\(output.container)\(codecs)")
+  }
+
+  /// Refuses a folder in which a link makes one file of two of the names.
+  private static func checkNames(in folder: String) throws(ExportError) {
+    var seen: [String: String] = [:]
+    for name in [movie, webm, poster, page] {
+      let file = "\(folder)/\(name)"
+      if let other = seen.updateValue(file, forKey: OutputFile.identity(ofPath: file)) {
+        throw ExportError(
+          .usage, "'\(file)' is the same file as '\(other)'; every part of the page needs a file of its own")
+      }
+    }
   }
 
   private static func trimmed(_ folder: String) -> String {
