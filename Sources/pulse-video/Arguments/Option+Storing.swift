@@ -87,7 +87,7 @@ extension Option {
     help: "bits in each channel of the picture")
 
   static let matrix = Option(
-    "matrix", takes: .choice(["709", "601", "2020"]), defaultText: "709", group: .storing,
+    "matrix", takes: .choice(["709", "601", "2020"]), defaultText: "709; 601 in VP8", group: .storing,
     of: exporters, help: "the colour matrix, and its tag")
 
   static let range = Option(
