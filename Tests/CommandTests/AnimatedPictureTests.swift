@@ -62,7 +62,8 @@ struct AnimatedPictureTests {
     #expect(
       right.output.contains("compared with its recipe: every frame is the right one"),
       "\(right.output)")
-    let wrong = try Program.run(["verify", "a.avif", "--scene", "pulse"] + scene("a0"), in: folder.url)
+    let wrong = try Program.run(
+      ["verify", "a.avif", "--scene", "pulse"] + scene("a0"), in: folder.url)
     #expect(wrong.status == 1, "\(wrong.output)")
     #expect(wrong.output.contains("fault recipe-mismatch"), "\(wrong.output)")
   }

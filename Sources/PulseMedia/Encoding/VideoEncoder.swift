@@ -43,7 +43,9 @@ public final class VideoEncoder {
     Self.free(context)
   }
 
-  /// Held while an encoder is opened or closed: SVT-AV1 keeps lists for the whole process in which it frees
+  /// Held while an encoder is opened or closed.
+  ///
+  /// SVT-AV1 keeps lists for the whole process in which it frees
   /// blocks twice where one encoder closes as another one opens. libav serializes the opening alone.
   static let gate = Mutex(())
 

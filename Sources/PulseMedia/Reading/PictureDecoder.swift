@@ -113,8 +113,9 @@ final class PictureDecoder {
       tags: tags(picture))
   }
 
-  /// What the samples mean: the picture's own words, or the container's where these say nothing. VP8's never
-  /// do, as it knows one matrix.
+  /// What the samples mean: the picture's own words, or the container's where these say nothing.
+  ///
+  /// VP8's never do, as it knows one matrix.
   private func tags(_ picture: UnsafeMutablePointer<AVFrame>) -> ColorTags {
     var tags = ColorTags(picture)
     let isMute = tags.matrix == .unspecified || context.pointee.codec_id == AV_CODEC_ID_VP8

@@ -31,7 +31,8 @@ public enum PresetCatalogue {
   /// The presets of the place that was written, which is mostly the first word of their names.
   private static func relatives(of name: String) -> [String] {
     let written = name.lowercased()
-    guard let place = written.split(whereSeparator: { "-_ ./".contains($0) }).first else { return [] }
+    let words = written.split { "-_ ./".contains($0) }
+    guard let place = words.first else { return [] }
     let names = all.filter { !$0.writtenEndings.isEmpty }.map(\.name)
     let holding = names.filter { $0.contains(written) }
     return holding.isEmpty ? names.filter { $0.split(separator: "-").contains(place) } : holding

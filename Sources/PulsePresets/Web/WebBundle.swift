@@ -37,6 +37,7 @@ public struct WebBundle: Sendable {
   /// - Throws: what `Exporter.plan` and resolving a drawing throw.
   public init(folder: String, drawing: Drawing, options: ExportOptions) throws {
     let folder = Self.trimmed(folder)
+    try Self.checkFolder(folder)
     try Self.checkNames(in: folder)
     self.folder = folder
     overwrites = options.overwrites
@@ -135,6 +136,18 @@ public struct WebBundle: Sendable {
     return WebPage.Source(name: name, type: "video/\(output.container)\(codecs)")
   }
 
+  /// Refuses what is rather meant as the name of the page.
+  private static func checkFolder(_ folder: String) throws(ExportError) {
+    guard let ending = [".html", ".htm"].first(where: folder.lowercased().hasSuffix),
+      !FolderAccess.exists(folder)
+    else { return }
+    let stem = folder.dropLast(ending.count)
+    throw ExportError(
+      .usage,
+      "--web makes a folder with the page \(page) in it, and '\(folder)' is named like a file; use --web "
+        + (stem.isEmpty || stem.hasSuffix("/") ? "\(stem)page" : stem))
+  }
+
   /// Refuses a folder in which a link makes one file of two of the names.
   private static func checkNames(in folder: String) throws(ExportError) {
     var seen: [String: String] = [:]
@@ -142,7 +155,9 @@ public struct WebBundle: Sendable {
       let file = "\(folder)/\(name)"
       if let other = seen.updateValue(file, forKey: OutputFile.identity(ofPath: file)) {
         throw ExportError(
-          .usage, "'\(file)' is the same file as '\(other)'; every part of the page needs a file of its own")
+          .usage,
+          "'\(file)' is the same file as '\(other)'; every part of the page needs a file of its own"
+        )
       }
     }
   }
