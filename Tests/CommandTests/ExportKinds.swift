@@ -13,7 +13,7 @@ enum ExportKinds {
     // Several files of one drawing; copies of packets; a search; rules; a page.
     "a.mp4 b.webm c.mov d.mkv e.gif f.apng g.webp h.avif i.y4m", "a.mp4 --loops 300",
     "a.webm --loops 100 --background transparent", "a.gif --loops 9", "a.mp4 --max-bytes 4KB",
-    "a.webp --max-bytes 6KB --quality 60", "a.webm --preset telegram-video-emoji --effort fast",
+    "a.webp --max-bytes 8KB --quality 60", "a.webm --preset telegram-video-emoji --effort fast",
     "--web page", "--web page --background transparent",
   ]
 
