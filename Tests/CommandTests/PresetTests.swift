@@ -175,6 +175,9 @@ struct PresetCommandTests {
       ["batch", "t.csv", "--out", "o", "--formats", "webm", "--verify", "--effort", "fast"],
       in: folder.url)
     #expect(made.status == 0, "\(made.messages)\(made.output)")
+    let unnamed = try Program.run(["batch", "t.csv", "--out", "n"], in: folder.url)
+    #expect(unnamed.status == 65)
+    #expect(unnamed.messages.contains("takes a .webm; use --formats webm"), "\(unnamed.messages)")
     let again = try Program.run(
       [
         "batch", "--vary", "color=red,blue", "--preset", "telegram-video-emoji", "--out", "p",
