@@ -41,7 +41,7 @@ struct StrengthTests {
         seconds=$(( took * share / 100 )); seconds=$(printf '%d.%09d' $((seconds / 1000000000)) $((seconds % 1000000000)))
         timeout --foreground --preserve-status -s $2 $seconds "$0" export $words > said 2>&1; code=$?
         # Before it listens to signals, it ends without a word.
-        [ $code = 0 ] || [ ! -s said ] || { grep -q 'stopped by SIG$2' said && [ $(wc -l < said) = 1 ]; } \
+        [ $code = 0 ] || [ ! -s said ] || { grep -q "stopped by SIG$2" said && [ $(wc -l < said) = 1 ]; } \
           || { echo "$share: says $(cat said)" >&2; exit 8; }
         [ $code = 0 ] || [ $code = \(128 + number) ] || { echo "$share: code $code: $(cat said)" >&2; exit 1; }
         rm said
