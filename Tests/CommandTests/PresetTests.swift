@@ -83,7 +83,7 @@ struct PresetCommandTests {
       (["presets", "app-preview"], "did you mean 'apple-app-preview'?", 64),
       (
         ["presets", "telegram"],
-        "did you mean 'telegram-video-emoji' or 'telegram-video-sticker'?", 64
+        "did you mean 'telegram-video-sticker' or 'telegram-video-emoji'?", 64
       ),
       (["export", "x.mp4", "--preset", "telegram-video-sticker"], "takes a .webm", 64),
       (
