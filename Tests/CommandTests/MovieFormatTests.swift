@@ -12,24 +12,6 @@ struct MovieFormatTests {
   /// The codec that a name above begins with.
   private func codec(_ file: String) -> String { String(file.prefix { $0 != "." }) }
 
-  @Test("neither cores nor the heap's contents change a byte", arguments: formats)
-  func sameBytes(file: String) throws {
-    let folder = try TemporaryFolder()
-    let options = "--codec \(codec(file)) --size 320 --fps 12.5 -q"
-    var files: [Data] = []
-    for (index, before) in ["", "taskset -c 0 env MALLOC_PERTURB_=85", "env MALLOC_PERTURB_=165"]
-      .enumerated()
-    {
-      let result = try Program.shell(
-        "\(before) \"$0\" export \(index)-\(file) \(options)", in: folder.url)
-      try #require(result.status == 0, "\(result.messages)")
-      #expect(result.messages == "", "nothing of the encoder's own reaches the terminal")
-      files.append(try folder.data("\(index)-\(file)"))
-    }
-    #expect(files[0] == files[1], "one core")
-    #expect(files[0] == files[2], "another heap")
-  }
-
   @Test("verify finds every frame of every kind", arguments: formats)
   func verified(file: String) throws {
     let folder = try TemporaryFolder()

@@ -79,6 +79,12 @@ struct PresetCommandTests {
         "did you mean 'telegram-video-sticker'?", 64
       ),
       (["presets", "youtub"], "did you mean 'youtube'?", 64),
+      (["presets", "WhatsApp-sticker"], "did you mean 'whatsapp-animated'?", 64),
+      (["presets", "app-preview"], "did you mean 'apple-app-preview'?", 64),
+      (
+        ["presets", "telegram"],
+        "did you mean 'telegram-video-sticker' or 'telegram-video-emoji'?", 64
+      ),
       (["export", "x.mp4", "--preset", "telegram-video-sticker"], "takes a .webm", 64),
       (
         ["export", "x.webm", "--preset", "telegram-video-sticker", "--fps", "60"],
@@ -87,6 +93,15 @@ struct PresetCommandTests {
       (["export", "x.mp4", "--max-bytes", "100", "--size", "64", "--fps", "10"], "smallest", 1),
       (["export", "x.mp4", "--max-bytes", "1MB", "--crf", "20"], "--crf", 64),
       (["export", "x.mp4", "--web", "page"], "leave out 'x.mp4'", 64),
+      (["export", "--web", "hero.html"], "use --web hero", 64),
+      (
+        ["export", "x.gif", "--quality", "50", "--size", "64"],
+        "a GIF takes all colours that it can; --size and --fps make it smaller", 64
+      ),
+      (
+        ["export", "--preset", "slack-emoji"],
+        "'export' needs a file, as in: pulse-video export slack-emoji.gif --preset slack-emoji", 64
+      ),
       (["verify", "x.mp4", "--preset", "ios-launch"], "no rules for a file", 64),
     ] as [([String], String, Int32)] {
       let result = try Program.run(words, in: folder.url)
@@ -94,6 +109,19 @@ struct PresetCommandTests {
       #expect(result.messages.contains(says), "\(words): \(result.messages)")
       #expect(try folder.names == [], "\(words)")
     }
+  }
+
+  @Test("a loop that is shortened is told as faster, not as rounded")
+  func shortened() throws {
+    let result = try Program.run([
+      "export", "x.webm", "--preset", "telegram-video-emoji", "--set", "duration=4", "--retime",
+      "--dry-run",
+    ])
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(
+      result.messages.contains(
+        "the loop plays 2.67 times as fast as the scene, to last 3 s"), "\(result.messages)")
+    #expect(!result.messages.contains("--fit exact"))
   }
 
   @Test("a limit is told on standard error and in the document")
@@ -147,6 +175,9 @@ struct PresetCommandTests {
       ["batch", "t.csv", "--out", "o", "--formats", "webm", "--verify", "--effort", "fast"],
       in: folder.url)
     #expect(made.status == 0, "\(made.messages)\(made.output)")
+    let unnamed = try Program.run(["batch", "t.csv", "--out", "n"], in: folder.url)
+    #expect(unnamed.status == 65)
+    #expect(unnamed.messages.contains("takes a .webm; use --formats webm"), "\(unnamed.messages)")
     let again = try Program.run(
       [
         "batch", "--vary", "color=red,blue", "--preset", "telegram-video-emoji", "--out", "p",

@@ -72,6 +72,8 @@ import Testing
     var options = ExportOptions()
     options.pixelFormat = wanted.layout
     options.codec = wanted.codec
+    // VP8's own would be BT.601.
+    options.matrix = .bt709
     let file = folder.file(wanted.file)
     _ = try Exporter.export(try Exporter.plan(files: [file], drawing: drawing, options: options))
     let bytes = try Tool.decode(file, format: wanted.layout)

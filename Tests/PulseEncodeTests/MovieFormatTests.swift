@@ -68,11 +68,38 @@ import Testing
     if let tag = format.tag { #expect(facts["codec_tag_string"] == tag) }
     #expect(facts["color_primaries"] == "bt709")
     #expect(facts["color_transfer"] == "iec61966-2-1")
-    #expect(facts["color_space"] == (format.isRGB ? "gbr" : "bt709"))
+    #expect(facts["color_space"] == format.matrix)
     if !format.isRGB { #expect(facts["color_range"] == "tv") }
     // MP4's box for VP9 has no word for it that libav reads, and ProRes none at all.
     let saysSiting = !format.isRGB && format.codec != "prores" && format.tag != "vp09"
     if saysSiting { #expect(facts["chroma_location"] == "left") }
+  }
+
+  @Test("ffmpeg shows the colours that were asked for", arguments: MovieFormat.all)
+  func colours(_ format: MovieFormat) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("a.\(format.ending)")
+    for background in format.carriesAlpha ? ["#204060", "transparent"] : ["#204060"] {
+      var drawing = Drawing()
+      try drawing.set(.size, to: "128x128")
+      try drawing.set(.fps, to: "5")
+      try drawing.set(.background, to: background)
+      for name in ["color", "highlight"] { drawing.parameters[name] = "#e61717" }
+      _ = try Exporter.export(
+        try Exporter.plan(files: [file], drawing: try drawing.resolve(), options: format.options))
+      let isClear = background == "transparent"
+      let pixels = try Tool.decode(
+        file, decoder: isClear ? format.alphaDecoder : nil, format: "rgb24")
+      func expect(_ place: Int, _ due: [Int]) {
+        // libswscale's quick way to RGB is off by two codes by itself.
+        for (channel, due) in due.enumerated() {
+          let found = Int(pixels[3 * place + channel])
+          #expect(abs(found - due) <= 4, "\(background), channel \(channel): \(found), due \(due)")
+        }
+      }
+      expect(64 * 128 + 64, [230, 23, 23])
+      if !isClear { expect(2 * 128 + 2, [32, 64, 96]) }
+    }
   }
 
   @Test(arguments: MovieFormat.all.filter(\.carriesAlpha))

@@ -18,6 +18,7 @@ struct ExportRun {
       for output in plan.outputs { sinks.append(try output.makeSink(for: plan)) }
     } catch {
       for sink in sinks { sink.abandon() }
+      try Interruption.check()
       throw error
     }
     self.sinks = sinks

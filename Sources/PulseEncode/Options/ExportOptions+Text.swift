@@ -28,7 +28,7 @@ extension ExportOptions {
       let must = "bits a second, such as 2M, 800k or 1500000"
       quality = .bitRate(try checked(BitRate(parsing: text), option, text, must).bitsPerSecond)
     case .effort: effort = try choice(option, text)
-    case .matrix: matrix = try choice(option, text)
+    case .matrix: matrix = try choice(option, text) as MatrixChoice
     case .range: range = try choice(option, text)
     case .transfer: transfer = try choice(option, text)
     case .threads: threads = try whole(option, text, 1...64)

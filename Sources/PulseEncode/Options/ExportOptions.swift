@@ -14,8 +14,8 @@ public struct ExportOptions: Hashable, Sendable {
   public var codecOptions: [CodecOption] = []
   /// Time against size at equal quality.
   public var effort: Effort = .balanced
-  /// The matrix from R'G'B' to Y'CbCr.
-  public var matrix: MatrixChoice = .bt709
+  /// The matrix from R'G'B' to Y'CbCr; `nil` for BT.709, and BT.601 where the codec knows no other.
+  public var matrix: MatrixChoice?
   /// The range of the codes.
   public var range: RangeChoice = .limited
   /// The transfer function that the file is tagged with.

@@ -61,7 +61,7 @@ extension Planner {
     if options.quality != .standard, !haveQuality {
       let why =
         codecs.contains(.prores)
-        ? "ProRes has its own for each profile" : "\(names(codecs)) store every picture exactly"
+        ? "ProRes has its own for each profile" : exactness(codecs)
       throw ExportError(.usage, "none of the outputs has a quality to choose: \(why)")
     }
     for option in options.codecOptions where !encoders.contains(where: { isKnown(option, to: $0) })
@@ -131,6 +131,14 @@ extension Planner {
 
   private func text(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? String(value)
+  }
+
+  private func exactness(_ codecs: [Codec]) -> String {
+    guard !codecs.contains(.gif) else {
+      return "a GIF takes all colours that it can; --size and --fps make it smaller"
+    }
+    let isOne = Set(codecs.map(\.name)).count == 1
+    return "\(names(codecs)) \(isOne ? "stores" : "store") every picture exactly"
   }
 
   private func names(_ codecs: [Codec]) -> String {

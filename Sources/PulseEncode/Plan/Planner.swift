@@ -117,8 +117,10 @@ extension Planner {
   }
 
   private func coding(for codec: Codec) -> ColorCoding {
+    // VP8's bitstream knows BT.601 alone, and decoders such as libav's go by that whatever the file says.
+    let standard: MatrixChoice = codec == .vp8 ? .bt601 : .bt709
     let matrix: ColorCoding.Matrix =
-      switch options.matrix {
+      switch options.matrix ?? standard {
       case .bt709: .bt709
       case .bt601: .bt601
       case .bt2020: .bt2020

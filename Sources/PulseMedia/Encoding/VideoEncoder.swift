@@ -16,6 +16,7 @@ public final class VideoEncoder {
   // caller's frame, which other encoders may be reading at the same moment.
   private let shell: UnsafeMutablePointer<AVFrame>
   private var isFinished = false
+  private var hasPictures = false
 
   /// Opens the encoder.
   ///
@@ -38,6 +39,7 @@ public final class VideoEncoder {
   }
 
   deinit {
+    settle()
     var last: UnsafeMutablePointer<AVFrame>? = shell
     av_frame_free(&last)
     Self.free(context)
@@ -71,6 +73,7 @@ extension VideoEncoder {
     )
     defer { av_frame_unref(shell) }
     label(shell, index)
+    hasPictures = true
     return try send(shell, "frame \(index)")
   }
 
@@ -84,6 +87,26 @@ extension VideoEncoder {
     let packets = try send(nil, "the last frames")
     isFinished = true
     return packets
+  }
+
+  /// Takes out what an encoder still holds that is given up before its end.
+  ///
+  /// Closing SVT-AV1 waits for its last packet, for ever where there was no picture, and complains where it was
+  /// not told that none follows.
+  private func settle() {
+    guard settings.encoder == "libsvtav1", !isFinished, avcodec_is_open(context) != 0 else {
+      return
+    }
+    if !hasPictures,
+      let blank = try? VideoFrame(
+        format: settings.format, width: settings.width, height: settings.height)
+    {
+      _ = try? encode(blank, index: 0)
+    }
+    avcodec_send_frame(context, nil)
+    var packet = av_packet_alloc()
+    defer { av_packet_free(&packet) }
+    while let packet, avcodec_receive_packet(context, packet) >= 0 { av_packet_unref(packet) }
   }
 
   private func checkFits(_ frame: VideoFrame, _ index: Int) throws {
@@ -130,6 +153,8 @@ extension VideoEncoder {
   private func receiveAll(_ what: String) throws -> [MediaPacket] {
     var packets: [MediaPacket] = []
     while true {
+      // The last pictures of a slow encoder take seconds.
+      try Interruption.check()
       let packet = try allocated(av_packet_alloc(), "av_packet_alloc")
       let code = avcodec_receive_packet(context, packet)
       // Owns it from here, whatever the code says.

@@ -30,9 +30,9 @@ public enum MediaLog {
   private static let installed: Void = {
     // A literal, as its last argument is imported as an optional on some processors only.
     av_log_set_callback { receiveLogLine($0, $1, $2, $3) }
-    // SVT-AV1 writes to standard error by itself, past libav's log; 1: errors only. The user's
-    // own choice stays.
-    setenv("SVT_LOG", "1", 0)
+    // SVT-AV1 writes to standard error by itself, past libav's log. 0: nothing but what ends the process,
+    // as it calls every encoder that is given up early an error. The user's own choice stays.
+    setenv("SVT_LOG", "0", 0)
   }()
 
   /// Puts our callback in libav's place for it; once, however often it is called.

@@ -32,6 +32,9 @@ extension ColorTags {
     /// Not said.
     public static let unspecified = Self(rawValue: 2)
 
+    /// BT.601, of Europe's television; the same numbers as ``smpte170m``.
+    public static let bt470bg = Self(rawValue: 5)
+
     /// BT.601.
     public static let smpte170m = Self(rawValue: 6)
 

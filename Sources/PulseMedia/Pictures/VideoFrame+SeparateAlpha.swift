@@ -20,6 +20,42 @@ extension VideoFrame {
     return (colors, alpha)
   }
 
+  /// The picture with transparency that was coded apart.
+  ///
+  /// - Throws: ``MediaError`` for pictures that don't belong together.
+  func joining(alpha: VideoFrame) throws -> VideoFrame {
+    guard let joined = Self.joinedFormat(ofColors: format), alpha.format == joined.alpha,
+      (alpha.width, alpha.height) == (width, height)
+    else {
+      throw MediaError(
+        .badInput,
+        "transparency of \(alpha.width)x\(alpha.height) pixels (\(alpha.format)) does not fit colours of "
+          + "\(width)x\(height) (\(format))")
+    }
+    let result = try VideoFrame(format: joined.whole, width: width, height: height)
+    result.withPlanes { targets in
+      withPlanes { sources in
+        for (source, target) in zip(sources, targets) { target.copyRows(of: source) }
+      }
+      alpha.withPlanes { sources in
+        if let source = sources.first { targets.last?.copyRows(of: source) }
+      }
+    }
+    return result
+  }
+
+  /// The format of colours together with transparency, and that of the latter alone; `nil` where these colours
+  /// can't have any.
+  static func joinedFormat(
+    ofColors format: PictureFormat
+  ) -> (whole: PictureFormat, alpha: PictureFormat)? {
+    guard format.name.hasPrefix("yuv"), !format.hasAlpha,
+      let whole = PictureFormat(named: "yuva" + format.name.dropFirst(3)),
+      let parts = separateFormats(of: whole), parts.colors == format
+    else { return nil }
+    return (whole, parts.alpha)
+  }
+
   /// The formats of the two parts; `nil` where pictures can't be taken apart.
   public static func separateFormats(
     of format: PictureFormat

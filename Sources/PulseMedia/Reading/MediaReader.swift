@@ -27,15 +27,24 @@ public final class MediaReader {
   /// The first video stream's facts; `nil` where there is none.
   public var video: StreamFacts? { streams.first { $0.kind == .video } }
 
+  /// The stream whose pictures are given out; `nil` for the first video stream.
+  private let shownStream: Int?
+
   let format: UnsafeMutablePointer<AVFormatContext>
   var decoder: PictureDecoder?
 
   /// Opens a file and reads what it says about itself.
   ///
   /// - Throws: ``MediaError``, with kind `missingFile`, `badInput` or `readOrWrite`.
-  public init(path: String) throws {
+  public convenience init(path: String) throws { try self.init(path: path, showing: nil) }
+
+  /// Opens a file for the pictures of one of its streams.
+  ///
+  /// - Parameter stream: the place of a video stream in ``streams``; `nil` for the first one.
+  init(path: String, showing stream: Int?) throws {
     MediaLog.install()
     self.path = path
+    shownStream = stream
     let kind = try FileKind(ofFile: path)
     let format = try Self.open(path, kind)
     self.format = format
@@ -118,6 +127,7 @@ extension MediaReader {
 
   /// The next picture of the first video stream, in the order of display; `nil` at the end.
   ///
+  /// Transparency that lies in a stream of its own, as in AVIF, is left out; ``PictureReader`` joins it.
   /// All have the first one's layout and size: where a film changes these, later pictures are scaled.
   ///
   /// - Throws: ``MediaError`` where the file can't be read or decoded, and for pictures with more
@@ -140,7 +150,8 @@ extension MediaReader {
   }
 
   private func makeDecoder() throws -> PictureDecoder {
-    guard let video, let stream = format.pointee.streams[video.index] else {
+    let shown = shownStream.flatMap { index in streams.first { $0.index == index } } ?? video
+    guard let video = shown, let stream = format.pointee.streams[video.index] else {
       throw MediaError(.badInput, "\(path) holds no video", file: path)
     }
     return try PictureDecoder(stream, video, path: path)

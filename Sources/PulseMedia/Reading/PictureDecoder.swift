@@ -11,6 +11,7 @@ final class PictureDecoder {
   private let context: UnsafeMutablePointer<AVCodecContext>
   private let tick: MediaRatio
   private let path: String
+  private let containerTags: ColorTags
   /// What the first picture is like, and all others are made to be.
   private var shape: VideoFrame.Shape?
 
@@ -19,6 +20,7 @@ final class PictureDecoder {
     self.stream = facts.index
     self.path = path
     tick = facts.tick
+    containerTags = facts.tags
     context = try allocated(avcodec_alloc_context3(codec), "avcodec_alloc_context3")
     MediaLog.watch(context)
     try open(codec, stream, facts)
@@ -109,7 +111,17 @@ final class PictureDecoder {
       frame: try shaped(decoded),
       time: MediaTime(ifKnown: picture.pointee.best_effort_timestamp, tick),
       duration: Int(pulse_frame_duration(picture)), isKey: pulse_frame_is_key(picture) != 0,
-      tags: ColorTags(picture))
+      tags: tags(picture))
+  }
+
+  /// What the samples mean: the picture's own words, or the container's where these say nothing.
+  ///
+  /// VP8's never do, as it knows one matrix.
+  private func tags(_ picture: UnsafeMutablePointer<AVFrame>) -> ColorTags {
+    var tags = ColorTags(picture)
+    let isMute = tags.matrix == .unspecified || context.pointee.codec_id == AV_CODEC_ID_VP8
+    if isMute, containerTags.matrix != .unspecified { tags.matrix = containerTags.matrix }
+    return tags
   }
 
   /// The picture, in the first one's shape.

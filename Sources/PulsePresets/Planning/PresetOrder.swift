@@ -37,7 +37,8 @@ public struct PresetOrder: Sendable {
 
   /// The same, without asking the file system about the names where `looking` is false.
   package func plan(files: [String], looking: Bool) throws -> ExportPlan {
-    try checkEndings(files)
+    // A batch makes up the names itself.
+    try checkEndings(files, remedy: looking ? "name the file accordingly" : nil)
     var failure: PresetAttempt.Failure?
     for length in try lengths() {
       for texts in PresetChoices(preset.settings.filter(isOpen)) {
@@ -73,7 +74,7 @@ public struct PresetOrder: Sendable {
     return given.isDisjoint(with: rivals)
   }
 
-  private func checkEndings(_ files: [String]) throws(ExportError) {
+  private func checkEndings(_ files: [String], remedy: String?) throws(ExportError) {
     let written = preset.writtenEndings
     guard !written.isEmpty else {
       throw ExportError(
@@ -85,7 +86,8 @@ public struct PresetOrder: Sendable {
       guard !written.contains(ending.lowercased()) else { continue }
       throw ExportError(
         .usage,
-        "'\(file)': --preset \(preset.name) takes \(endings(written)); name the file accordingly")
+        "'\(file)': --preset \(preset.name) takes \(endings(written)); "
+          + (remedy ?? "use --formats \(written[0])"))
     }
   }
 

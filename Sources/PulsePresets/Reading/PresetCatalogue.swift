@@ -19,17 +19,23 @@ public enum PresetCatalogue {
   /// - Throws: ``ExportError`` with the nearest name where there is none.
   public static func preset(named name: String) throws(ExportError) -> Preset {
     if let preset = all.first(where: { $0.name == name }) { return preset }
-    let near = Suggestion.nearest(to: name, among: all.map(\.name)) ?? completion(of: name)
+    let near = Suggestion.nearest(to: name, among: all.map(\.name))
+    let likely = near.map { [$0] } ?? relatives(of: name)
+    let offer = Wording.list(likely.map(Wording.quoted))
     throw ExportError(
       .usage,
       "there is no preset \(Wording.quoted(name))"
-        + (near == nil ? "; 'pulse-video presets' lists them" : Wording.offer(near)))
+        + (likely.isEmpty ? "; 'pulse-video presets' lists them" : "; did you mean \(offer)?"))
   }
 
-  /// The only preset whose name holds what was written.
-  private static func completion(of name: String) -> String? {
-    let names = all.map(\.name).filter { !name.isEmpty && $0.contains(name.lowercased()) }
-    return names.count == 1 ? names[0] : nil
+  /// The presets of the place that was written, which is mostly the first word of their names.
+  private static func relatives(of name: String) -> [String] {
+    let written = name.lowercased()
+    let words = written.split { "-_ ./".contains($0) }
+    guard let place = words.first else { return [] }
+    let names = all.filter { !$0.writtenEndings.isEmpty }.map(\.name)
+    let holding = names.filter { $0.contains(written) }
+    return holding.isEmpty ? names.filter { $0.split(separator: "-").contains(place) } : holding
   }
 }
 

@@ -37,6 +37,8 @@ public struct WebBundle: Sendable {
   /// - Throws: what `Exporter.plan` and resolving a drawing throw.
   public init(folder: String, drawing: Drawing, options: ExportOptions) throws {
     let folder = Self.trimmed(folder)
+    try Self.checkFolder(folder)
+    try Self.checkNames(in: folder)
     self.folder = folder
     overwrites = options.overwrites
     self.drawing = try drawing.resolve()
@@ -132,6 +134,32 @@ public struct WebBundle: Sendable {
     let codecs = codec.map { "; codecs=\"\($0)\"" } ?? ""
     let name = output.container == FileFormat.webm.name ? Self.webm : Self.movie
     return WebPage.Source(name: name, type: "video/\(output.container)\(codecs)")
+  }
+
+  /// Refuses what is rather meant as the name of the page.
+  private static func checkFolder(_ folder: String) throws(ExportError) {
+    guard let ending = [".html", ".htm"].first(where: folder.lowercased().hasSuffix),
+      !FolderAccess.exists(folder)
+    else { return }
+    let stem = folder.dropLast(ending.count)
+    throw ExportError(
+      .usage,
+      "--web makes a folder with the page \(page) in it, and '\(folder)' is named like a file; use --web "
+        + (stem.isEmpty || stem.hasSuffix("/") ? "\(stem)page" : stem))
+  }
+
+  /// Refuses a folder in which a link makes one file of two of the names.
+  private static func checkNames(in folder: String) throws(ExportError) {
+    var seen: [String: String] = [:]
+    for name in [movie, webm, poster, page] {
+      let file = "\(folder)/\(name)"
+      if let other = seen.updateValue(file, forKey: OutputFile.identity(ofPath: file)) {
+        throw ExportError(
+          .usage,
+          "'\(file)' is the same file as '\(other)'; every part of the page needs a file of its own"
+        )
+      }
+    }
   }
 
   private static func trimmed(_ folder: String) -> String {

@@ -105,7 +105,7 @@ struct Redrawing {
   private func makePainter(_ layout: PixelLayout, _ tags: ColorTags) -> Painter {
     let matrix: ColorCoding.Matrix =
       switch tags.matrix {
-      case .smpte170m: .bt601
+      case .smpte170m, .bt470bg: .bt601
       case .bt2020nc: .bt2020
       default: .bt709
       }

@@ -11,6 +11,8 @@ struct SourceLook {
   private var comparison: SourceComparison
   private var findings: [Finding] = []
   private var redrawing: Redrawing?
+  /// Whether the file keeps transparency beside the colours, which not every libav reads.
+  private var hasSeparateAlpha = false
   private var index = 0
   /// The frames that belong there, but whose flat areas are off.
   private var offColor = OffColorFrames()
@@ -43,12 +45,11 @@ struct SourceLook {
     }
     let count = resolved.timeline.frameCount
     let canvas = resolved.canvas
+    hasSeparateAlpha = container.format == .avif && container.alpha != .none
     if (canvas.width, canvas.height) != (container.width, container.height) {
       obstruct(
         "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
           + "\(container.width)x\(container.height)")
-    } else if container.format == .avif, container.alpha != .none {
-      obstruct("libav reads an AVIF's colours without its transparency")
     } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
       comparison.mergesFrames = Self.lastsAsLong(container, resolved)
       obstruct(
@@ -99,6 +100,10 @@ struct SourceLook {
   mutating func add(_ picture: DecodedPicture) throws {
     defer { index += 1 }
     guard redrawing != nil else { return }
+    guard !hasSeparateAlpha || picture.frame.format.hasAlpha else {
+      redrawing = nil
+      return obstruct("libav reads this AVIF's colours without its transparency")
+    }
     guard let result = try redrawing?.compare(picture, frame: index) else {
       redrawing = nil
       obstruct("its frames can't be drawn as \(picture.frame.format)")

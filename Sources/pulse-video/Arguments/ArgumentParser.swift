@@ -94,7 +94,10 @@ extension ArgumentParser {
 
   private func check(_ operands: [String], of command: CommandName) throws(UsageError) {
     let allowed = command.operands.allowed
-    if operands.count < allowed.lowerBound { throw .missingOperand(command) }
+    if operands.count < allowed.lowerBound {
+      let preset = scanner.options.first { $0.option.name == Option.preset.name }?.value
+      throw .missingOperand(command, preset: preset)
+    }
     if operands.count > allowed.upperBound {
       throw .extraOperand(operands[allowed.upperBound], command: command)
     }

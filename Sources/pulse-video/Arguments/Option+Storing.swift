@@ -87,8 +87,8 @@ extension Option {
     help: "bits in each channel of the picture")
 
   static let matrix = Option(
-    "matrix", takes: .choice(["709", "601", "2020"]), defaultText: "709", group: .storing,
-    of: exporters, help: "the colour matrix, and its tag")
+    "matrix", takes: .choice(["709", "601", "2020"]), defaultText: "709; 601 in VP8",
+    group: .storing, of: exporters, help: "the colour matrix, and its tag")
 
   static let range = Option(
     "range", takes: .choice(["tv", "pc"]), defaultText: "tv", group: .storing, of: exporters,

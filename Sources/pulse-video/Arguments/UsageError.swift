@@ -42,7 +42,7 @@ enum UsageError: Error, Hashable, Sendable {
   /// would be replaced.
   case documentEnding(String, file: String, ending: String)
   /// The command needs a file.
-  case missingOperand(CommandName)
+  case missingOperand(CommandName, preset: String?)
   /// There are more words than the command takes.
   case extraOperand(String, command: CommandName)
   /// A file is named beside a page, whose files have names of their own.

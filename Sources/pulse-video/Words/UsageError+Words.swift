@@ -1,3 +1,4 @@
+import PulsePresets
 import PulseScenes
 
 extension UsageError {
@@ -35,8 +36,7 @@ extension UsageError {
     case .documentEnding(let name, let file, let ending):
       "--\(name) writes an \(ending.uppercased()) file, and \(Wording.quoted(file)) does not end in "
         + ".\(ending); name it so"
-    case .missingOperand(let command):
-      "'\(command.rawValue)' needs a file, as in: pulse-video \(command.examples[0])"
+    case .missingOperand(let command, let preset): UsageError.missing(operandOf: command, preset)
     case .extraOperand(let word, let command): UsageError.extra(word, command: command)
     case .fileBesidePage(let file):
       "--web names the files in its folder itself; leave out \(Wording.quoted(file))"
@@ -130,6 +130,18 @@ extension UsageError {
   private static func repeated(_ name: String, values: [String]) -> String {
     let list = Wording.list(values.map(Wording.quoted), conjunction: "and")
     return "--\(name) is given \(values.count) times, as \(list); give it once"
+  }
+
+  /// Where a preset is named, the example is a file for it.
+  private static func missing(operandOf command: CommandName, _ preset: String?) -> String {
+    let known = preset.flatMap { try? PresetCatalogue.preset(named: $0) }
+    let fitting = known.flatMap { preset in
+      preset.writtenEndings.first.map { ending in
+        "\(command.rawValue) \(preset.name).\(ending) --preset \(preset.name)"
+      }
+    }
+    return
+      "'\(command.rawValue)' needs a file, as in: pulse-video \(fitting ?? command.examples[0])"
   }
 
   private static func extra(_ word: String, command: CommandName) -> String {

@@ -21,6 +21,9 @@ struct MovieFormat: Sendable, CustomTestStringConvertible {
   /// Whether the file's clock counts milliseconds.
   var isMatroska: Bool { ending == "webm" || ending == "mkv" }
 
+  /// The matrix as files are tagged with it: VP8's bitstream knows one alone.
+  var matrix: String { isRGB ? "gbr" : codec == "vp8" ? "smpte170m" : "bt709" }
+
   /// Whether pixels are stored as red, green and blue.
   var isRGB: Bool { layout == "rgb24" }
 

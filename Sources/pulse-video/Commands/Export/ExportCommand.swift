@@ -14,7 +14,9 @@ struct ExportCommand {
     if let folder = arguments[.web] { return try WebCommand(arguments, folder: folder).run() }
     let preset = try arguments[.preset].map(PresetCatalogue.preset)
     let plan = try plan(preset)
-    Notes.print(slowerNotes(plan) + plan.drawing.remarks + notes(on: plan, preset), arguments)
+    Notes.print(
+      slowerNotes(plan) + plan.drawing.remarks + notes(on: plan, preset) + plan.repeatNotes,
+      arguments)
     if arguments.has(.dryRun) {
       try StandardStream.output.write(plan.document)
     } else {
@@ -77,6 +79,17 @@ struct ExportCommand {
       StandardStream.error.writeIfPossible(lines)
     } else {
       try StandardStream.output.write(lines)
+    }
+  }
+}
+
+extension ExportPlan {
+  /// Where plays of the loop can't be copied, and players would repeat it by themselves.
+  fileprivate var repeatNotes: [String] {
+    guard loops > 1 else { return [] }
+    return outputs.filter { $0.plays != nil && !$0.codec.repeatsByCopy }.map { output in
+      "\(output.file): \(output.format.name) stores each of the \(loops) plays anew, as frames can't be "
+        + "copied there; --plays tells players how often to show the loop, at no cost"
     }
   }
 }
