@@ -17,11 +17,14 @@ extension CodecEncoder {
   }
 
   /// Nowhere the detail that x264 likes to keep for film, which in flat pictures is error and bytes.
+  ///
+  /// Its fast presets with what they leave out and slow motion needs: the macroblock tree.
   private func x264Options(_ effort: Effort) -> [CodecOption] {
+    let tree = [("mbtree", "1"), ("rc-lookahead", "20"), ("trellis", "1")]
     let options =
       switch effort {
-      case .fast: [("preset", "veryfast"), ("trellis", "1")]
-      case .balanced: [("preset", "medium")]
+      case .fast: [("preset", "veryfast"), ("subq", "1")] + tree
+      case .balanced: [("preset", "veryfast")] + tree
       case .best: [("preset", "slower"), ("bf", "8"), ("refs", "4")]
       }
     return options.map { CodecOption($0.0, $0.1) } + [CodecOption("psy", "0")]
