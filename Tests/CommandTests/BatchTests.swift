@@ -281,7 +281,9 @@ struct BatchTests {
   @Test("refuses a second run in the same folder")
   func twoRuns() throws {
     let folder = try TemporaryFolder()
-    let line = "batch --vary color=red,blue --out v --size 512 --fps 60 -q"
+    // Work for longer than the second one has patience.
+    let line =
+      "batch --vary color=red,blue,teal,lime --vary inset=2,4,6,8 --out v --size 768 --fps 60 -q"
     let result = try Program.shell(
       """
       "$0" \(line) & p=$!
