@@ -20,11 +20,11 @@ extension CodecEncoder {
   ///
   /// Its fast presets with what they leave out and slow motion needs: the macroblock tree.
   private func x264Options(_ effort: Effort) -> [CodecOption] {
-    let tree = [("mbtree", "1"), ("rc-lookahead", "20"), ("trellis", "1")]
+    let tree = [("mbtree", "1"), ("trellis", "1")]
     let options =
       switch effort {
-      case .fast: [("preset", "veryfast"), ("subq", "1")] + tree
-      case .balanced: [("preset", "veryfast")] + tree
+      case .fast: [("preset", "veryfast"), ("subq", "1"), ("rc-lookahead", "20")] + tree
+      case .balanced: [("preset", "veryfast"), ("rc-lookahead", "40")] + tree
       case .best: [("preset", "slower"), ("bf", "8"), ("refs", "4")]
       }
     return options.map { CodecOption($0.0, $0.1) } + [CodecOption("psy", "0")]
