@@ -46,6 +46,19 @@ struct AnimatedPictureTests {
     #expect(result.output.components(separatedBy: exact).count == 4, "\(result.output)")
   }
 
+  @Test("a GIF whose edges are mixed with a matte is compared with what its recipe asks for")
+  func matte() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--background", "transparent", "--matte", "#0000ff", "--size", "64", "-q"]
+    try Program.run(["export", "a.gif"] + options, in: folder.url)
+    let right = try Program.run(["verify", "a.gif"], in: folder.url)
+    #expect(right.output.contains("every frame is the right one, without any difference"))
+    #expect(right.status == 0)
+    // The recipe of another matte in the same file.
+    let line = "LC_ALL=C sed -i 's/#0000ff/#ff0000/' a.gif && \"$0\" verify a.gif"
+    #expect(try Program.shell(line, in: folder.url).status == 1)
+  }
+
   @Test("verify draws a transparent AVIF again, and sees another transparency")
   func transparentAVIF() throws {
     let folder = try TemporaryFolder()

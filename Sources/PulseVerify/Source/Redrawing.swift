@@ -18,8 +18,12 @@ struct Redrawing {
   /// The most that flat areas may be off, in codes.
   private let flatLimit: Double
 
-  init(_ drawing: ResolvedDrawing, flatLimit: Double) {
+  /// What visible pixels are mixed with, as in a GIF; `nil` where they keep their transparency.
+  private let matte: Color?
+
+  init(_ drawing: ResolvedDrawing, matte: Color?, flatLimit: Double) {
     self.drawing = drawing
+    self.matte = matte
     self.flatLimit = flatLimit
   }
 
@@ -99,7 +103,10 @@ struct Redrawing {
       return painter.paint(snapshot, into: planes, replacing: previous)
     }
     self.painter = painter
-    return target
+    // A copy, as the next frame is painted over this one.
+    guard let matte else { return target }
+    let codes = [matte.red, matte.green, matte.blue].map { UInt8((255 * $0).rounded()) }
+    return try target.mixedWithMatte(red: codes[0], green: codes[1], blue: codes[2])
   }
 
   private func makePainter(_ layout: PixelLayout, _ tags: ColorTags) -> Painter {

@@ -11,6 +11,8 @@ struct SourceLook {
   private var comparison: SourceComparison
   private var findings: [Finding] = []
   private var redrawing: Redrawing?
+  /// What the recipe's GIF is mixed with at its edges.
+  private var matte: Color?
   /// Whether the file keeps transparency beside the colours, which not every libav reads.
   private var hasSeparateAlpha = false
   private var index = 0
@@ -32,6 +34,7 @@ struct SourceLook {
         return
       }
       drawing = recipe.drawing
+      matte = recipe.storage["matte"].flatMap { try? ColorText(css: $0).color }
     }
     prepare(drawing, container, options)
   }
@@ -64,7 +67,8 @@ struct SourceLook {
     } else {
       comparison.loops = container.frameCount / count
       comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
-      redrawing = Redrawing(resolved, flatLimit: FrameComparison.flatLimit(of: container.format))
+      redrawing = Redrawing(
+        resolved, matte: matte, flatLimit: FrameComparison.flatLimit(of: container.format))
     }
   }
 
