@@ -10,6 +10,8 @@ struct StrengthTests {
     mkdir new; cd new || exit 90
     before=$(date +%s%N); "$0" export $words || exit 91; took=$(( $(date +%s%N) - before ))
     files=$(find . -type f | sort); cd ..
+    # Seconds, of a share of the time that one export takes.
+    after() { local t=$(( took * $1 / 100 )); printf '%d.%09d' $((t / 1000000000)) $((t % 1000000000)); }
     fill() { for f in $files; do mkdir -p "${f%/*}"; echo old > "$f"; done; }
     isOld() { for f in $files; do [ "$(cat "$f")" = old ] || return 1; done; }
     isNew() { for f in $files; do cmp -s "$f" "new/$f" || return 1; done; }
@@ -38,8 +40,7 @@ struct StrengthTests {
       """
       for share in 4 \(20 + number) \(45 + number) \(70 + number) 88 97; do
         fill
-        seconds=$(( took * share / 100 )); seconds=$(printf '%d.%09d' $((seconds / 1000000000)) $((seconds % 1000000000)))
-        timeout --foreground --preserve-status -s $2 $seconds "$0" export $words > said 2>&1; code=$?
+        timeout --foreground --preserve-status -s $2 $(after $share) "$0" export $words > said 2>&1; code=$?
         # Before it listens to signals, it ends without a word.
         [ $code = 0 ] || [ ! -s said ] || { grep -q "stopped by SIG$2" said && [ $(wc -l < said) = 1 ]; } \
           || { echo "$share: says $(cat said)" >&2; exit 8; }
@@ -114,8 +115,7 @@ struct StrengthTests {
     for share in [10, 40, 60, 80, 95] {
       let result = try run(
         """
-        seconds=$(( took * \(share) / 100 )); seconds=$(printf '%d.%09d' $((seconds / 1000000000)) $((seconds % 1000000000)))
-        timeout --foreground --preserve-status -s INT $seconds "$0" export $words 2> /dev/null; code=$?
+        timeout --foreground --preserve-status -s INT $(after \(share)) "$0" export $words 2> /dev/null; code=$?
         if [ $code = 0 ]; then isNew && isAlone; else [ $code = 130 ] && [ "$(ls -A)" = new ]; fi \\
           || { echo "code $code: $(find .)" >&2; exit 1; }
         """, "--web page")

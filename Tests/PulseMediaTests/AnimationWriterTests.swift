@@ -166,7 +166,7 @@ import Testing
       try decoded(scratch.file("cut.gif"), film)
         == [[0, 0, 0, 0, 0, 0, 0, 0, 200, 100, 0, 255, 200, 100, 0, 255]])
     try write(film, to: scratch.file("matte.gif")) {
-      GIFWriter($0, matte: (red: 255, green: 255, blue: 255), file: $1)
+      GIFWriter($0, matte: Matte(red: 255, green: 255, blue: 255), file: $1)
     }
     // 200 over 255 at 64 / 255 and at 128 / 255.
     #expect(

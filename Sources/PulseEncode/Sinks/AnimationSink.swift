@@ -49,7 +49,7 @@ extension OutputPlan {
   ) throws -> any AnimationWriter {
     let settings = animationSettings(export)
     return switch kind {
-    case .gif: GIFWriter(settings, matte: matte?.codes, file: file)
+    case .gif: GIFWriter(settings, matte: matte.map(Matte.init), file: file)
     case .apng: APNGWriter(settings, file: file)
     case .webp: try WebPWriter(settings, coding: webPCoding, file: file)
     }
@@ -72,15 +72,5 @@ extension OutputPlan {
       let quality = codecOptions.first(where: { $0.key == "quality" })?.value
     else { return .lossless }
     return .lossy(quality: Double(quality) ?? 75)
-  }
-}
-
-extension Color {
-  /// Red, green and blue as codes of 8 bits.
-  fileprivate var codes: (red: UInt8, green: UInt8, blue: UInt8) {
-    func code(_ component: Double) -> UInt8 {
-      UInt8((min(max(component, 0), 1) * 255).rounded(.toNearestOrAwayFromZero))
-    }
-    return (code(red), code(green), code(blue))
   }
 }

@@ -27,12 +27,9 @@ public final class GIFWriter: AnimationWriter {
 
   /// Prepares a file that has nothing in it yet.
   ///
-  /// - Parameter matte: red, green and blue that half-transparent pixels are mixed with; without it each
-  ///   is either opaque, in its own colour, or not there.
-  public init(
-    _ settings: AnimationSettings, matte: (red: UInt8, green: UInt8, blue: UInt8)? = nil,
-    file: OutputFile
-  ) {
+  /// - Parameter matte: what half-transparent pixels are mixed with; without it each is either opaque, in
+  ///   its own colour, or not there.
+  public init(_ settings: AnimationSettings, matte: Matte? = nil, file: OutputFile) {
     (self.settings, self.file) = (settings, file)
     self.matte = matte.map { UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16 }
     survey = GIFSurvey(hasAlpha: settings.hasAlpha)
@@ -151,8 +148,7 @@ extension PixelGrid {
   private static func mixed(_ pixel: UInt32, _ alpha: UInt32, _ matte: UInt32) -> UInt32 {
     var result: UInt32 = 0xFF00_0000
     for shift in [UInt32(0), 8, 16] {
-      let sum = (pixel >> shift & 255) * alpha + (matte >> shift & 255) * (255 - alpha)
-      result |= ((sum + 127) / 255) << shift
+      result |= Matte.mixed(pixel >> shift & 255, alpha: alpha, over: matte >> shift & 255) << shift
     }
     return result
   }

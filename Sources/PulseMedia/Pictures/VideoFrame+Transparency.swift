@@ -26,22 +26,20 @@ extension VideoFrame {
 
   /// The picture with every visible pixel opaque and mixed with a matte, which is what a GIF keeps of it.
   ///
-  /// Red, green and blue of the matte are codes of 0 ... 255.
-  ///
   /// - Returns: the picture itself where it is not in planes of eight bits of green, blue, red and alpha.
-  public func mixedWithMatte(red: UInt8, green: UInt8, blue: UInt8) throws -> VideoFrame {
+  public func mixed(with matte: Matte) throws -> VideoFrame {
     guard format.name == "gbrap" else { return self }
     let result = try VideoFrame(format: format, width: width, height: height)
-    let matte = [Int(green), Int(blue), Int(red)]
+    let under = [matte.green, matte.blue, matte.red].map(UInt32.init)
     result.withPlanes { targets in
       withPlanes { sources in
         for row in 0..<height {
           for column in 0..<width {
-            let alpha = Int(sources[3].bytes[row * sources[3].stride + column])
+            let alpha = sources[3].bytes[row * sources[3].stride + column]
             for plane in 0..<3 {
-              let value = Int(sources[plane].bytes[row * sources[plane].stride + column])
+              let code = sources[plane].bytes[row * sources[plane].stride + column]
               targets[plane].bytes[row * targets[plane].stride + column] = UInt8(
-                (value * alpha + matte[plane] * (255 - alpha) + 127) / 255)
+                Matte.mixed(UInt32(code), alpha: UInt32(alpha), over: under[plane]))
             }
             targets[3].bytes[row * targets[3].stride + column] = alpha == 0 ? 0 : 255
           }

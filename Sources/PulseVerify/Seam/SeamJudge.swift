@@ -59,7 +59,7 @@ struct SeamJudge {
     finest = whole ?? first.0
     sharpest = first.0
     axis = whole?.axis.flatMap { $0.isTrusted ? $0 : nil }
-    turnsBetweenFrames = whole?.axis.map { $0.isBetweenFrames } ?? false
+    turnsBetweenFrames = whole?.axis?.isBetweenFrames ?? false
     let wholeSteps = whole?.wholeSteps ?? []
     rests = levels.compactMap { RestTest($0, whole: wholeSteps) }.filter(\.isTrusted)
     let ends = chosen.0.ends

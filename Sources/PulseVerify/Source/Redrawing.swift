@@ -19,9 +19,9 @@ struct Redrawing {
   private let flatLimit: Double
 
   /// What visible pixels are mixed with, as in a GIF; `nil` where they keep their transparency.
-  private let matte: Color?
+  private let matte: Matte?
 
-  init(_ drawing: ResolvedDrawing, matte: Color?, flatLimit: Double) {
+  init(_ drawing: ResolvedDrawing, matte: Matte?, flatLimit: Double) {
     self.drawing = drawing
     self.matte = matte
     self.flatLimit = flatLimit
@@ -104,9 +104,7 @@ struct Redrawing {
     }
     self.painter = painter
     // A copy, as the next frame is painted over this one.
-    guard let matte else { return target }
-    let codes = [matte.red, matte.green, matte.blue].map { UInt8((255 * $0).rounded()) }
-    return try target.mixedWithMatte(red: codes[0], green: codes[1], blue: codes[2])
+    return try matte.map(target.mixed(with:)) ?? target
   }
 
   private func makePainter(_ layout: PixelLayout, _ tags: ColorTags) -> Painter {

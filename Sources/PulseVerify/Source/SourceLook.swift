@@ -1,3 +1,4 @@
+import PulseEncode
 import PulseMedia
 import PulseRaster
 import PulseScenes
@@ -12,7 +13,7 @@ struct SourceLook {
   private var findings: [Finding] = []
   private var redrawing: Redrawing?
   /// What the recipe's GIF is mixed with at its edges.
-  private var matte: Color?
+  private var matte: Matte?
   /// Whether the file keeps transparency beside the colours, which not every libav reads.
   private var hasSeparateAlpha = false
   private var index = 0
@@ -34,7 +35,8 @@ struct SourceLook {
         return
       }
       drawing = recipe.drawing
-      matte = recipe.storage["matte"].flatMap { try? ColorText(css: $0).color }
+      matte = recipe.storage["matte"].flatMap { try? ColorText(css: $0) }
+        .map { Matte($0.color) }
     }
     prepare(drawing, container, options)
   }

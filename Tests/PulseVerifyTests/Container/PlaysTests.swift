@@ -17,10 +17,7 @@ struct PlaysTests {
     var options = ExportOptions()
     options.plays = plays
     options.writesRecipe = recipe
-    let file = media.path(name)
-    let plan = try Exporter.plan(files: [file], drawing: drawing.resolve(), options: options)
-    _ = try Exporter.export(plan) { _ in }
-    return file
+    return try media.export(name, drawing, options)
   }
 
   @Test("What stops as ordered is no fault", arguments: ["a.gif", "a.apng", "a.webp"], [1, 3])

@@ -1,4 +1,3 @@
-import Foundation
 import PulseEncode
 import PulseScenes
 import PulseTimeline
@@ -9,14 +8,9 @@ import Testing
 struct SourceTests {
   /// Writes a small pulse and hands its name over; removed afterwards.
   private func withPulse(_ drawing: Drawing, _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "pulse.mp4").path
-    let plan = try Exporter.plan(
-      files: [file], drawing: drawing.resolve(), options: ExportOptions())
-    _ = try Exporter.export(plan) { _ in }
-    try body(file)
+    let media = try Media()
+    let file = try media.export("pulse.mp4", drawing)
+    try withExtendedLifetime(media) { try body(file) }
   }
 
   private var drawing: Drawing {
