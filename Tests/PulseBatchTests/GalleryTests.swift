@@ -146,7 +146,7 @@ struct GalleryFolderTests {
     var options = BatchOptions()
     options.shard = shard
     options.verifies = true
-    _ = try BatchRun(plan, options: options).run { _ in }
+    _ = try BatchRun.run(plan, options: options) { _ in }
     _ = try Gallery.write(plan)
     return (plan, try page(folder))
   }

@@ -14,9 +14,9 @@ struct MergeTests {
   ) throws -> BatchReport {
     var options = BatchOptions()
     options.shard = shard.flatMap { Shard(index: $0, count: count) }
-    return try BatchRun(
+    return try BatchRun.run(
       BatchPlan(BatchRequest.short(table, folder: folder.path)), options: options
-    ).run { _ in }
+    ) { _ in }
   }
 
   private func write(_ text: String, _ name: String, in folder: TemporaryFolder) throws {
@@ -221,7 +221,7 @@ struct MergeTests {
     var options = BatchOptions()
     options.prunes = true
     let plan = try BatchPlan(.short("color,name\nlime,d\n", folder: folder.path))
-    let report = try BatchRun(plan, options: options).run { _ in }
+    let report = try BatchRun.run(plan, options: options) { _ in }
     #expect(report.removed == ["c.mp4"])
     #expect(
       report.kept == [

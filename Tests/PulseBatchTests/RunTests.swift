@@ -20,7 +20,7 @@ struct RunTests {
     request.formats = formats
     var options = BatchOptions()
     change(&options)
-    return try BatchRun(BatchPlan(request), options: options).run { _ in }
+    return try BatchRun.run(BatchPlan(request), options: options) { _ in }
   }
 
   private func digests(_ folder: TemporaryFolder) throws -> [String: String] {
@@ -164,7 +164,7 @@ struct RunTests {
     request.options.writesRecipe = false
     var options = BatchOptions()
     options.verifies = true
-    let report = try BatchRun(BatchPlan(request), options: options).run { _ in }
+    let report = try BatchRun.run(BatchPlan(request), options: options) { _ in }
     #expect(report.made == 2)
     #expect(report.failed == 1)
     #expect(report.failures.first?.file == "pulse-1.gif")
@@ -238,7 +238,7 @@ struct RunTests {
   func events() throws {
     let folder = try TemporaryFolder()
     let seen = Mutex<(made: Set<String>, last: BatchProgress)>(([], BatchProgress()))
-    _ = try BatchRun(BatchPlan(.short(Self.table, folder: folder.path))).run { event in
+    _ = try BatchRun.run(BatchPlan(.short(Self.table, folder: folder.path))) { event in
       seen.withLock { seen in
         switch event {
         case .made(let name): seen.made.insert(name)

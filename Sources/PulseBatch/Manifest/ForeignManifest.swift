@@ -6,6 +6,16 @@ enum ForeignManifest {
   /// How the first line of every manifest of ours begins, by which one that a kill has torn is known.
   private static let beginning = Array("{\"files\":".utf8)
 
+  /// Refuses a folder in which somebody else's file has a manifest's name, before anything is written there.
+  ///
+  /// - Throws: ``BatchError`` of kind `folder`, `MediaError` where one can't be read.
+  static func refuseAny(in folder: String) throws {
+    guard FolderAccess.exists(folder) else { return }
+    for name in try FolderAccess.names(in: folder) where Manifest.shard(named: name) != nil {
+      try refuse("\(folder)/\(name)")
+    }
+  }
+
   /// Refuses what no batch has written, before anything is appended to it or read from it.
   ///
   /// - Throws: ``BatchError`` of kind `folder`, `MediaError` where it can't be read.

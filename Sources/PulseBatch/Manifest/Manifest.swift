@@ -58,6 +58,8 @@ struct Manifest: Sendable {
     defer { counts[name] = own.count }
     while let line = try reader.nextLine() {
       try Interruption.check()
+      // What is remembered of rows was asked for before, and is as much again.
+      if line.starts(with: RememberedRow.beginning) { continue }
       switch ManifestLine(line) {
       case .run(let run): add(run, from: name)
       case .made(let file, let facts):

@@ -16,4 +16,10 @@ final class ManifestWriter: Sendable {
 
   /// Writes a line and waits until the disk has it; from any thread.
   func write(_ line: ManifestLine) throws { try journal.append(try line.text()) }
+
+  /// Writes down what is to be remembered of rows, and waits until the disk has it.
+  func write(_ rows: [RememberedRow]) throws {
+    guard !rows.isEmpty else { return }
+    try journal.append(try rows.map { try $0.line() }.joined(separator: "\n"))
+  }
 }

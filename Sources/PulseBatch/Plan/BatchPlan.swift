@@ -33,7 +33,7 @@ public struct BatchPlan: Sendable {
     var problems = ProblemList()
     let planner = VariantPlanner(request, problems: &problems)
     try Self.checkCount(of: request)
-    let chunks = try Self.chunks(planner, threads: threads)
+    let chunks = try Self.chunks(planner, Recollection(planner.maker), threads: threads)
     var register = NameRegister(capacity: planner.maker.count)
     var variants: [PlannedVariant] = []
     variants.reserveCapacity(planner.maker.count)
@@ -62,7 +62,8 @@ public struct BatchPlan: Sendable {
     (self.request, self.planner, self.variants) = (request, planner, variants)
     (self.names, self.notes) = (names, notes.all)
     effort = PlanningEffort(
-      variants: variants.count, comparisons: register.comparisons,
+      variants: variants.count, remembered: variants.count { $0.memory == .remembered },
+      comparisons: register.comparisons,
       cells: variants.count * planner.maker.columns.all.count)
   }
 
@@ -123,16 +124,12 @@ public struct BatchPlan: Sendable {
 public struct PlanningEffort: Hashable, Sendable {
   /// Variants that were planned.
   public let variants: Int
+  /// Those of them that a manifest remembered from an earlier run.
+  public let remembered: Int
   /// Names that were compared as texts.
   public let comparisons: Int
   /// Cells and values that were read.
   public let cells: Int
-}
-
-extension PlannedVariant {
-  fileprivate static let wrong = PlannedVariant()
-
-  private init() { (nameHash, shape, cost, frames, recipes) = (0, 0, 0, 0, []) }
 }
 
 // MARK: - On several threads
@@ -146,7 +143,9 @@ extension BatchPlan {
 
   private static let chunkLength = 512
 
-  private static func chunks(_ planner: VariantPlanner, threads: Int) throws -> [Chunk] {
+  private static func chunks(
+    _ planner: VariantPlanner, _ recollection: Recollection?, threads: Int
+  ) throws -> [Chunk] {
     let count = planner.maker.count
     let chunkCount = (count + chunkLength - 1) / chunkLength
     let shared = Mutex((next: 0, chunks: [Chunk?](repeating: nil, count: chunkCount)))
@@ -158,7 +157,7 @@ extension BatchPlan {
         }
         guard index < chunkCount else { return }
         let start = index * chunkLength
-        let chunk = chunk(planner, start..<min(start + chunkLength, count))
+        let chunk = chunk(planner, recollection, start..<min(start + chunkLength, count))
         shared.withLock { $0.chunks[index] = chunk }
       }
     }
@@ -168,11 +167,14 @@ extension BatchPlan {
     return shared.withLock { $0.chunks.compactMap(\.self) }
   }
 
-  private static func chunk(_ planner: VariantPlanner, _ range: Range<Int>) -> Chunk {
+  private static func chunk(
+    _ planner: VariantPlanner, _ recollection: Recollection?, _ range: Range<Int>
+  ) -> Chunk {
     var chunk = Chunk()
     for index in range {
-      let planned = planner.planned(
-        index, problems: &chunk.problems, notes: &chunk.notes)
+      let planned =
+        recollection?.planned(index, notes: &chunk.notes)
+        ?? planner.planned(index, problems: &chunk.problems, notes: &chunk.notes)
       chunk.variants.append((planned?.variant, planned?.name ?? ""))
     }
     return chunk

@@ -31,7 +31,11 @@ public struct PlanNotes: Sendable {
     if !hasSeen(scene) { scenes.append((scene, drawing.timeline.notes)) }
   }
 
-  private func hasSeen(_ scene: String) -> Bool { scenes.contains { $0.name == scene } }
+  /// Takes note of a drawing of which nothing is to be known but whether it is retimed.
+  mutating func add(isRetimed: Bool) { if isRetimed { retimed += 1 } }
+
+  /// Whether what there is to know about a scene's own motion is known.
+  func hasSeen(_ scene: String) -> Bool { scenes.contains { $0.name == scene } }
 
   /// Takes the notes of other variants.
   mutating func add(_ other: PlanNotes) {

@@ -35,14 +35,22 @@ struct VariantMaker: Sendable {
 
   /// Makes a variant; `nil` where something is wrong with it, which goes to `problems`.
   func variant(_ index: Int, problems: inout ProblemList) -> BatchVariant? {
-    let row = index / combinations
-    guard request.table.isWellFormed(row: row), !knownRows.contains(row) else { return nil }
-    let all = self.cells(row: row) + axisCells(index % combinations)
+    guard let all = self.cells(of: index) else { return nil }
     let cells = knownPlaces.isEmpty ? all : all.filter { !knownPlaces.contains($0.place) }
     var assembly = VariantAssembly(request)
     assembly.apply(cells, problems: &problems)
     guard assembly.isRight, cells.count == all.count else { return nil }
     return assembly.variant(index, cells)
+  }
+
+  /// Whether nothing is wrong with what all variants share.
+  var isSound: Bool { knownPlaces.isEmpty && hasTemplate }
+
+  /// The cells and values of a variant; `nil` where its row is wrong in form.
+  func cells(of index: Int) -> [VariantCell]? {
+    let row = index / combinations
+    guard request.table.isWellFormed(row: row), !knownRows.contains(row) else { return nil }
+    return cells(row: row) + axisCells(index % combinations)
   }
 
   /// The place of the cell that sets a parameter or the scene of a variant; else that of its row.

@@ -13,7 +13,7 @@ public struct BatchRun: Sendable {
   /// Reads what is known about the output folder; changes nothing.
   ///
   /// - Throws: `MediaError` where a manifest can't be read.
-  public init(_ plan: BatchPlan, options: BatchOptions = BatchOptions()) throws {
+  init(_ plan: BatchPlan, options: BatchOptions = BatchOptions()) throws {
     (self.plan, self.options) = (plan, options)
     share = plan.range(of: options.shard)
     manifest = try Manifest(folder: plan.request.folder)
@@ -24,13 +24,20 @@ public struct BatchRun: Sendable {
   /// A file that can't be made stops none of the others. A file is in the manifest before it has its
   /// name, so that whenever the program is killed, whatever stands under its name is known.
   ///
-  /// - Parameter report: told what happens, from several threads, one at a time.
+  /// - Parameters:
+  ///   - plan: what is to be made.
+  ///   - options: how.
+  ///   - report: told what happens, from several threads, one at a time.
   /// - Throws: ``BatchError`` where another run works in the folder, `MediaError` where the folder or the
   ///   manifest can't be written, or of kind `interrupted` where a signal asked to stop.
-  public func run(_ report: @escaping @Sendable (BatchEvent) -> Void) throws -> BatchReport {
+  public static func run(
+    _ plan: BatchPlan, options: BatchOptions = BatchOptions(),
+    _ report: @escaping @Sendable (BatchEvent) -> Void
+  ) throws -> BatchReport {
+    try ForeignManifest.refuseAny(in: plan.request.folder)
     try FolderAccess.create(plan.request.folder)
     let writer = try ManifestWriter(folder: plan.request.folder, shard: options.shard)
-    // Read again under the lock: another run may have ended since.
+    // Read under the lock: another run may have ended since planning.
     let run = try BatchRun(plan, options: options)
     OutputFile.removeLeftovers(in: plan.request.folder)
     let tasks = try run.unfinished()
@@ -40,7 +47,7 @@ public struct BatchRun: Sendable {
     try Interruption.check()
     var result = workshop.result
     result.skipped =
-      share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
+      run.share.count * plan.request.formats.count - tasks.reduce(0) { $0 + $1.formats.count }
     if options.prunes { try run.prune(writer, &result, report) }
     return result
   }
@@ -52,6 +59,7 @@ public struct BatchRun: Sendable {
     let name = Manifest.name(of: options.shard)
     let heading = try heading
     if manifest.runs[name] != heading { try writer.write(.run(heading)) }
+    try remember(writer)
     guard options.shard != nil else { return }
     let open = Set(tasks.map(\.variant))
     for variant in share where !open.contains(variant) {
@@ -61,6 +69,23 @@ public struct BatchRun: Sendable {
           try writer.write(.made(file, known))
         }
       }
+    }
+  }
+
+  /// Writes down what planning gave of this part's rows, so that the next run need not plan them again.
+  private func remember(_ writer: ManifestWriter) throws {
+    let maker = plan.planner.maker
+    let new = share.filter { plan.variants[$0].memory == .new }
+    guard !new.isEmpty else { return }
+    let words = try RowWords(maker)
+    for start in stride(from: 0, to: new.count, by: 1000) {
+      try Interruption.check()
+      try writer.write(
+        new[start..<min(start + 1000, new.count)].compactMap { index in
+          try words.digest(of: index).map {
+            plan.variants[index].remembered(row: $0, name: plan.names[index])
+          }
+        })
     }
   }
 
@@ -135,7 +160,7 @@ extension BatchRun {
 
   /// The tasks with those next to each other that differ in colours alone, so that they are drawn once.
   private func together(_ tasks: [BatchTask]) -> [BatchTask] {
-    var places: [Int: Int] = [:]
+    var places: [UInt64: Int] = [:]
     var groups: [[BatchTask]] = []
     for task in tasks {
       let place = places[plan.variants[task.variant].shape, default: groups.count]

@@ -29,7 +29,7 @@ struct BatchCommand {
     let report: BatchReport
     do {
       defer { reporter.finish() }
-      report = try BatchRun(plan, options: options).run { reporter.take($0) }
+      report = try BatchRun.run(plan, options: options) { reporter.take($0) }
     } catch let error as MediaError where error.kind == .interrupted {
       reporter.sayHowFar()
       throw error

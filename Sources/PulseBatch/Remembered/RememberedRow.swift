@@ -1,0 +1,72 @@
+import PulseMedia
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What planning a row gave, as a manifest keeps it, so that the row need not be planned again.
+struct RememberedRow: Hashable, Sendable {
+  /// The digest of everything that was planned from (``RowWords``).
+  var row: ByteDigest
+  /// The name of its files, without folder and ending.
+  var name: String
+  /// Frames that are drawn for it.
+  var frames: Int
+  /// How much work it is, in samples of an easy codec.
+  var cost: Double
+  /// The digests of its files' recipes, in the formats' order.
+  var recipes: [ByteDigest]
+  /// A hash of all that is drawn but the colours.
+  var shape: UInt64
+  /// Whether its loop runs noticeably faster or slower than the scene.
+  var isRetimed: Bool
+}
+
+// MARK: - Lines of a manifest
+
+extension RememberedRow {
+  /// How its lines begin, and no others: those of files would else be read for nothing.
+  static let beginning = Array("{\"cost\":".utf8)
+
+  /// The members of a line.
+  private struct Members: Encodable {
+    var cost: Double
+    var frames: Int
+    var name: String
+    var recipes: [String]
+    var retimed: Bool
+    var row: String
+    var schema = ManifestLine.schema
+    var shape: String
+  }
+
+  /// The line as JSON, without its end.
+  func line() throws -> String {
+    let members = Members(
+      cost: cost, frames: frames, name: name, recipes: recipes.map(\.hexadecimal),
+      retimed: isRetimed, row: row.hexadecimal, shape: String(shape, radix: 16))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(members), as: UTF8.self)
+  }
+
+  /// Reads a line; `nil` for every other kind, and for numbers that no plan can have.
+  init?(line: [UInt8]) {
+    guard line.starts(with: Self.beginning), let value = try? JSONReader.value(line),
+      value["schema"]?.integer == ManifestLine.schema,
+      let row = value["row"]?.string.flatMap({ ByteDigest(hexadecimal: $0) }),
+      let name = value["name"]?.string, !name.isEmpty, let frames = value["frames"]?.integer,
+      frames > 0,
+      let cost = value["cost"]?.double, cost >= 0, cost < 1e18,
+      let shape = value["shape"]?.string.flatMap({ UInt64($0, radix: 16) }),
+      case .bool(let isRetimed)? = value["retimed"], case .array(let texts)? = value["recipes"]
+    else { return nil }
+    let recipes = texts.compactMap { $0.string.flatMap { ByteDigest(hexadecimal: $0) } }
+    guard recipes.count == texts.count else { return nil }
+    self.init(
+      row: row, name: name, frames: frames, cost: cost, recipes: recipes, shape: shape,
+      isRetimed: isRetimed)
+  }
+}

@@ -1,0 +1,47 @@
+import PulseEncode
+import PulseMedia
+import PulseScenes
+
+/// Digests of everything that a row is planned from.
+///
+/// Two rows with equal digests have equal plans: the same program and libraries, the same wishes for all
+/// rows, columns that mean the same, and cells that say the same.
+struct RowWords: Sendable {
+  private let common: String
+  private let maker: VariantMaker
+  /// Whether files are named by the number of their row, which then decides about them.
+  private let countsRows: Bool
+
+  init(_ maker: VariantMaker) throws {
+    self.maker = maker
+    let template = maker.columns.template
+    countsRows = template.keys.contains(BatchColumns.rowKey)
+    var request = maker.request
+    // Rows and values have digests of their own, and files may be moved to another folder.
+    (request.table, request.axes, request.folder) = (.none, [], "")
+    let parts: [Any] = [
+      ProgramVersion.name, MediaLibrary.versions, request, maker.columns.all, template,
+    ]
+    common = try ByteDigest(of: CanonicalDescription.text(of: parts)).hexadecimal
+  }
+
+  /// The digest of a variant's row; `nil` where the row is wrong in form.
+  ///
+  /// - Throws: `MediaError` where memory is short.
+  func digest(of index: Int) throws -> ByteDigest? {
+    guard let cells = maker.cells(of: index) else { return nil }
+    var words = common
+    if countsRows { words += " \(index) of \(maker.count)" }
+    for cell in cells {
+      words += CanonicalDescription.counted(cell.column.key)
+      words += CanonicalDescription.counted(cell.text)
+      if let name = cell.name { words += "(" + CanonicalDescription.counted(name) }
+    }
+    return try ByteDigest(of: words)
+  }
+
+  /// The scene that a row draws, as it is written.
+  func scene(of index: Int) -> String {
+    maker.cell(of: .drawing(.scene), in: index)?.text ?? maker.request.drawing.scene
+  }
+}
