@@ -73,7 +73,7 @@ extension Preset {
       let count = outcomes.count { !$0.rule.isAdvice }
       report.findings.append(
         Finding(
-          .presetRule, "It meets all \(count) rules of \(name) that can be checked.",
+          .presetRule, "It meets all rules of \(name) that can be checked (\(count)).",
           severity: .note))
     }
     report.findings = Severity.allCases.flatMap { severity in
