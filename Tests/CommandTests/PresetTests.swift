@@ -48,7 +48,7 @@ struct PresetCommandTests {
       ["verify", "s.webm", "--preset", "telegram-video-emoji"], in: folder.url)
     #expect(judged.status == 0, "\(judged.output)")
     #expect(
-      judged.output.contains("meets all rules of telegram-video-emoji that can be checked (6)"),
+      judged.output.contains("meets all rules of telegram-video-emoji that can be checked (7)"),
       "\(judged.output)")
     let other = try Program.run(
       ["verify", "s.webm", "--preset", "telegram-video-sticker"], in: folder.url)
@@ -57,6 +57,26 @@ struct PresetCommandTests {
       other.output.contains("longer side: 100 pixels, allowed is 512 pixels"), "\(other.output)")
     #expect(!other.output.contains("NOT loop"))
     #expect(try folder.names == ["s.webm"])
+  }
+
+  @Test("a file of another kind is named with its own kind and those that are taken")
+  func kinds() throws {
+    let folder = try TemporaryFolder()
+    let made = try Program.run(
+      ["export", "x.mp4", "--size", "128", "--fps", "20", "--effort", "fast"], in: folder.url)
+    #expect(made.status == 0, "\(made.messages)")
+    let says = "slack-emoji: kind of file: MP4, allowed is GIF or PNG"
+    let words = try Program.run(["verify", "x.mp4", "--preset", "slack-emoji"], in: folder.url)
+    #expect(words.status == 1 && words.output.contains(says), "\(words.output)")
+    let document = try Program.run(
+      ["verify", "x.mp4", "--preset", "slack-emoji", "--json"], in: folder.url
+    ).jsonObject()
+    let files = try #require(document["files"] as? [[String: Any]])
+    #expect(files[0]["verdict"] as? String == "defective")
+    let findings = try #require(files[0]["findings"] as? [[String: Any]])
+    let messages = findings.filter { $0["severity"] as? String == "fault" }
+      .compactMap { $0["message"] as? String }
+    #expect(messages.contains { $0.hasPrefix(says) }, "\(messages)")
   }
 
   @Test("a rule that a finished file breaks leaves no file and exits with 1")
