@@ -114,6 +114,19 @@ struct PresetCommandTests {
       ),
       (["export", "x.mp4", "--max-bytes", "100", "--size", "64", "--fps", "10"], "smallest", 1),
       (["export", "x.mp4", "--max-bytes", "1MB", "--crf", "20"], "--crf", 64),
+      (
+        ["export", "x.mp4", "--allow", "size,fps"],
+        "--allow fps,size says what --max-bytes may lower, and no most bytes are set", 64
+      ),
+      (
+        ["export", "x.gif", "--preset", "giphy-sticker", "--allow", "fps"],
+        "add --max-bytes N, or leave it out", 64
+      ),
+      (["export", "--web", "page", "--allow", "fps"], "add --max-bytes N", 64),
+      (
+        ["batch", "--vary", "color=red,blue", "--allow", "fps", "--out", "o"],
+        "add --max-bytes N", 64
+      ),
       (["export", "x.mp4", "--web", "page"], "leave out 'x.mp4'", 64),
       (["export", "--web", "hero.html"], "use --web hero", 64),
       (
@@ -186,6 +199,21 @@ struct PresetCommandTests {
       ["export", "--web", "other", "--size", "65x65"], in: folder.url)
     #expect(refused.status == 64)
     #expect(try folder.names == ["site"])
+  }
+
+  @Test("what a limit may lower needs one, but for a batch's rows that leave their limit open")
+  func idleConcessions() throws {
+    let folder = try TemporaryFolder()
+    try Data("color,max-bytes\nred,\nblue,100KB\n".utf8)
+      .write(to: folder.url.appendingPathComponent("t.csv"))
+    let some = try Program.run(
+      ["batch", "t.csv", "--out", "o", "--allow", "fps", "--dry-run"], in: folder.url)
+    #expect(some.status == 0, "\(some.messages)")
+    // The bit rate leaves no room for the preset's limit, nor for what it allows.
+    let rated = try Program.run([
+      "export", "x.avif", "--preset", "discord-emoji", "--bitrate", "500k", "--dry-run",
+    ])
+    #expect(rated.status == 0, "\(rated.messages)")
   }
 
   @Test("batch takes a preset for all rows, or one a row")

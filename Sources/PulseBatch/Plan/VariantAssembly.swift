@@ -36,6 +36,11 @@ struct VariantAssembly {
       values: cells.map { ($0.column.key, $0.text) }, names: names)
   }
 
+  /// Forgets what a limit in bytes may lower where there is none.
+  mutating func dropIdleConcessions() {
+    if options.maximumBytes == nil, preset == nil { options.concessions = [] }
+  }
+
   private mutating func apply(_ cell: VariantCell) throws {
     switch cell.column {
     case .drawing(let option):
