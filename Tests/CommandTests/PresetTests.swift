@@ -216,6 +216,20 @@ struct PresetCommandTests {
     #expect(rated.status == 0, "\(rated.messages)")
   }
 
+  @Test("a page's folder that is a file is told so, and the file stays")
+  func webOntoFile() throws {
+    let folder = try TemporaryFolder()
+    try Data("kept".utf8).write(to: folder.url.appendingPathComponent("page"))
+    let refused = try Program.run(
+      ["export", "--web", "page", "--size", "64", "--fps", "10"], in: folder.url)
+    #expect(refused.status == 73)
+    #expect(
+      refused.messages.contains(
+        "page is a file, not a folder; name another folder, or move the file away"),
+      "\(refused.messages)")
+    #expect(try folder.data("page") == Data("kept".utf8))
+  }
+
   @Test("batch takes a preset for all rows, or one a row")
   func batch() throws {
     let folder = try TemporaryFolder()
