@@ -128,6 +128,16 @@ struct FailedExportTests {
     BadInput(
       "x.mpg", says: "'x.mpg': no format has the ending '.mpg'; did you mean '.mp4'?", hint: false),
     BadInput(
+      "dir.mp4/",
+      says:
+        "'dir.mp4/' names a folder, as it ends in '/', and a file is written; name it, as in 'dir.mp4'",
+      hint: false),
+    BadInput(
+      "out//",
+      says:
+        "'out//' names a folder, as it ends in '/', and a file is written; name it, as in 'out/pulse.mp4'",
+      hint: false),
+    BadInput(
       "x",
       says: """
         'x' has no ending that picks a format; use one of .mp4, .m4v, .mov, .webm, .mkv, .gif, \
