@@ -92,6 +92,31 @@ struct PresetCommandTests {
     #expect(try folder.names == [])
   }
 
+  @Test("a loop that is repeated for its place's sake is no waste, and told why")
+  func repeats() throws {
+    let folder = try TemporaryFolder()
+    let small = ["--size", "640x640", "--fps", "10", "--effort", "fast"]
+    let made = try Program.run(
+      ["export", "t.mp4", "--preset", "tiktok-ad", "--bitrate", "800k"] + small, in: folder.url)
+    #expect(made.status == 0, "\(made.messages)")
+    #expect(
+      made.messages.contains("the loop is played 3 times, as tiktok-ad asks for at least 5 s"),
+      "\(made.messages)")
+    let judged = try Program.run(["verify", "t.mp4", "--preset", "tiktok-ad"], in: folder.url)
+    #expect(
+      judged.output.contains("holds the same loop 3 times, as tiktok-ad asks for at least 5 s."),
+      "\(judged.output)")
+    let long = try Program.run(["export", "l.mp4", "--loops", "5"] + small, in: folder.url)
+    #expect(long.status == 0, "\(long.messages)")
+    let wasteful = try Program.run(["verify", "l.mp4", "--preset", "tiktok-ad"], in: folder.url)
+    #expect(
+      wasteful.output.contains(
+        "holds the same loop 5 times, of which 3 would do, as tiktok-ad asks for at least 5 s."),
+      "\(wasteful.output)")
+    let plain = try Program.run(["verify", "l.mp4"], in: folder.url)
+    #expect(plain.output.contains("one of them would do"), "\(plain.output)")
+  }
+
   @Test("mistakes cost one sentence")
   func mistakes() throws {
     let folder = try TemporaryFolder()

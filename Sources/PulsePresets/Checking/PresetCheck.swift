@@ -62,6 +62,10 @@ extension Preset {
     guard let container = report.container else { return (report, []) }
     let outcomes = try outcomes(ofFile: report.file, container: container)
     var report = report
+    let duration = outcomes.first { $0.rule.subject == .duration }?.measured
+    if case .number(let duration)? = duration {
+      report.findings = report.findings.map { explaining($0, duration: duration) }
+    }
     if wantsPlaysToEnd { report.findings.removeAll { $0.code == .playsOnce } }
     for outcome in outcomes where !outcome.isMet {
       report.findings.append(

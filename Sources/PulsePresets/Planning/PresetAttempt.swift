@@ -76,8 +76,7 @@ extension PresetAttempt {
   /// Repeats a loop that is shorter than allowed, in whole plays.
   private func setLength(_ drawing: ResolvedDrawing, _ options: inout ExportOptions) {
     guard given.isDisjoint(with: ["loops", "seconds"]) else { return }
-    let rule = preset.rules.first { $0.subject == .duration && !$0.isAdvice }
-    guard let least = rule?.atLeast, drawing.timeline.plan.duration < least else { return }
+    guard let least = preset.leastDuration, drawing.timeline.plan.duration < least else { return }
     options.repeats = .seconds(least)
   }
 
