@@ -125,6 +125,11 @@ struct PresetCommandTests {
         ["export", "x.webm", "--preset", "telegram-video-stickr"],
         "did you mean 'telegram-video-sticker'?", 64
       ),
+      (
+        ["presets", "telegramm"],
+        "did you mean 'telegram-video-sticker' or 'telegram-video-emoji'?", 64
+      ),
+      (["export", "x.gif", "--preset", "slak"], "did you mean 'slack-emoji'?", 64),
       (["presets", "youtub"], "did you mean 'youtube'?", 64),
       (["presets", "WhatsApp-sticker"], "did you mean 'whatsapp-animated'?", 64),
       (["presets", "app-preview"], "did you mean 'apple-app-preview'?", 64),

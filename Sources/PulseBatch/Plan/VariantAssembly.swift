@@ -61,7 +61,9 @@ struct VariantAssembly {
     _ cell: VariantCell, _ message: String, _ problems: inout ProblemList
   ) {
     isRight = false
-    problems.add(cell.place, message + Self.commaHint(cell.text))
+    // A number that is offered has its point already.
+    let hint = message.contains(Wording.offering) ? "" : Self.commaHint(cell.text)
+    problems.add(cell.place, message + hint)
   }
 
   /// Checks each parameter by itself, so that several wrong ones in a row are all named.

@@ -70,7 +70,8 @@ extension Planner {
         throw ExportError(
           .usage,
           "'\(file)': \(codec.name) in \(format.name) takes no pixel format '\(name)'; "
-            + "it takes \(choices)")
+            + "it takes \(choices)"
+            + Wording.offer(Suggestion.nearest(to: name, among: layouts.map(\.name))))
       }
       guard layout.hasAlpha || !isTransparent else {
         let other = layouts.first(where: \.hasAlpha)

@@ -31,7 +31,7 @@ extension Option {
   static let allow = Option(
     "allow",
     takes: OptionValue(
-      "fps,size", expectation: "fps, size or fps,size",
+      "fps,size", expectation: "fps, size or fps,size", choices: Concession.allTexts,
       isRight: { Concession.set(parsing: $0) != nil }),
     group: .storing, of: exporters,
     help: "what --max-bytes may lower where quality is not enough")

@@ -86,7 +86,7 @@ extension BatchRequest {
     throw BatchError(
       .usage,
       "--formats must be endings of files parted by commas, such as mp4,webm; \(Wording.quoted(ending)) is "
-        + "none" + (near.map { "; did you mean \(Wording.quoted($0))?" } ?? " of \(Wording.list(all))"))
+        + "none" + (near == nil ? " of \(Wording.list(all))" : Wording.offer(near)))
   }
 }
 
