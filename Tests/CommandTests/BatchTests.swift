@@ -68,7 +68,7 @@ struct BatchTests {
     ("t.csv --out v --shard 2/2", 64, "--shard must be I/N"),
     ("t.csv --out v --shard auto", 64, "SLURM_ARRAY_TASK_ID is not set"),
     ("t.csv --out t.csv", 73, "t.csv is a file, not a folder; name another folder"),
-    ("t.csv --out t.csv/v", 73, "cannot create the folder t.csv/v, as t.csv is a file; name another"),
+    ("t.csv --out t.csv/v", 73, "create the folder t.csv/v, as t.csv is a file; name another"),
     ("--merge --out v", 64, "--merge needs the folders"),
     ("--merge lost --out v", 66, "there is no folder lost"),
     ("t.csv --merge . --out v", 65, "nothing to merge"),

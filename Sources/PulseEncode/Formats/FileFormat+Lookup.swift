@@ -30,7 +30,8 @@ extension FileFormat {
     let example = isFormat ? stem : "\(stem)/pulse.\(wanted)"
     throw ExportError(
       .usage,
-      "'\(name)' names a folder, as it ends in '/', and a file is written; name it, as in '\(example)'")
+      "'\(name)' names a folder, as it ends in '/', and a file is written; name it, as in '\(example)'"
+    )
   }
 
   /// The layouts of a codec that this format can hold.

@@ -13,7 +13,8 @@ extension Drawing {
     switch option {
     case .scene: scene = text
     case .size:
-      let must = "W or WxH in whole pixels from 1 to \(Canvas.largestSide), such as 1080 or 1080x1920"
+      let must =
+        "W or WxH in whole pixels from 1 to \(Canvas.largestSide), such as 1080 or 1080x1920"
       size = try read(option, text, must) { PictureSize(parsing: $0) }
     case .scale:
       let must = "a number of pixels per point from 0.001 to \(Canvas.largestSide), such as 2"

@@ -8,15 +8,20 @@ extension Suggestion {
   /// The candidates that may be meant, in their order; empty where nothing is alike, or more than
   /// ``mostLikely`` are.
   ///
-  /// The candidate of which `text` is a mistyped form is the only one. Else those count that contain `text`, or
+  /// The candidate of which `text` is a mistyped form, or the beginning, is the only one. Else those count that contain `text`, or
   /// else those that share most words with it, the first word counting most; words may be mistyped, too:
   /// `telegramm` finds `telegram-video-sticker`. The case of ASCII letters is ignored.
   public static func likely(
     _ text: String, among candidates: some Sequence<String>
   ) -> [String] {
-    if let one = mistyped(text, among: candidates) { return [one] }
+    if let one = mistyped(text, among: candidates, changes: 1) { return [one] }
     let wanted = text.asciiLowercased
-    guard (shortestWord...longestText).contains(wanted.utf8.count) else { return [] }
+    let isLong = (shortestWord...longestText).contains(wanted.utf8.count)
+    // A beginning says more than two changes do: 'royal' is no mistyped 'coral'.
+    let begun = isLong ? candidates.filter { $0.asciiLowercased.hasPrefix(wanted) } : []
+    if begun.count == 1 { return begun }
+    if let one = mistyped(text, among: candidates) { return [one] }
+    guard isLong else { return [] }
     var related = candidates.filter { $0.asciiLowercased.contains(wanted) }
     if related.isEmpty {
       let words = words(of: wanted)

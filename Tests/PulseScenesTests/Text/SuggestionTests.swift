@@ -24,11 +24,13 @@ import Testing
 
   /// What someone writes, and what is offered of names that are made of words.
   @Test(arguments: [
-    ("telegramm", ["telegram-sticker", "telegram-emoji"]), ("telegram", ["telegram-sticker", "telegram-emoji"]),
+    ("telegramm", ["telegram-sticker", "telegram-emoji"]),
+    ("telegram", ["telegram-sticker", "telegram-emoji"]),
     ("telegram-stickr", ["telegram-sticker"]), ("WhatsApp-sticker", ["whatsapp-animated"]),
-    ("emoji", ["telegram-emoji", "slack-emoji"]), ("stickers", ["telegram-sticker", "line-sticker"]),
-    ("x-gif", ["x-gif"]), ("gif", ["x-gif"]), ("te", []), ("bell", ["ball-pulse"]), ("bill", ["ball-pulse"]), ("boil", []), ("", []),
-    ("video-of-a-cat", []),
+    ("emoji", ["telegram-emoji", "slack-emoji"]),
+    ("stickers", ["telegram-sticker", "line-sticker"]), ("x-gif", ["x-gif"]),
+    ("gif", ["x-gif"]), ("te", []), ("bell", ["ball-pulse"]), ("bill", ["ball-pulse"]),
+    ("boil", []), ("", []), ("video-of-a-cat", []),
   ])
   func findsByWords(text: String, names: [String]) {
     let all = [
@@ -37,6 +39,11 @@ import Testing
     ]
     #expect(Suggestion.likely(text, among: all) == names)
     #expect(Suggestion.nearest(to: text, among: all) == (names.count == 1 ? names[0] : nil))
+  }
+
+  @Test func prefersABeginningToTwoChanges() {
+    #expect(Suggestion.likely("royal", among: ["coral", "royalblue"]) == ["royalblue"])
+    #expect(Suggestion.likely("corall", among: ["coral", "corallike"]) == ["coral"])
   }
 
   @Test func offersNoLongList() {
