@@ -40,7 +40,7 @@ extension ExportOptions {
       }
       repeats = .seconds(seconds)
     case .maxBytes:
-      let must = "a number of bytes, such as 256KB, 8MB or 100000"
+      let must = "a number of bytes, such as 100KB, 256KiB, 8MB or 100000"
       maximumBytes = try checked(ByteCount(parsing: text), option, text, must).bytes
     case .allow:
       let must = "fps, size or fps,size"
