@@ -72,11 +72,11 @@ import Testing
   }
 
   /// Equal parts of a turn come back after as many cycles, and the states with them.
-  @Test(arguments: [
-    (Double.pi / 2, 4), (-Double.pi / 2, 4), (.pi, 2), (2 * .pi / 3, 3), (3 * .pi / 2, 4),
-    (.pi / 180, 360), (4 * .pi / 5, 5),
-  ])
-  func partsOfTurns(step: Double, cycles: Int) throws {
+  @Test(
+    arguments: zip([90.0, -90, 180, 120, 270, 1, 144] as [Double], [4, 4, 2, 3, 4, 360, 5])
+  )
+  func partsOfTurns(degrees: Double, cycles: Int) throws {
+    let step: Double = degrees * .pi / 180
     let root = turning(.transformRotation, by: .number(step))
     let timeline = try Timeline(root, rate: .fps60, options: LoopOptions(maximumPeriod: 600))
     #expect(timeline.plan.period == Fraction(cycles) && timeline.plan.kind == .endless)
@@ -87,7 +87,8 @@ import Testing
     // Within the loop it goes on from cycle to cycle, and from one loop to the next it is the same.
     for cycle in 0..<cycles {
       let found = try angle(Fraction(cycle) + Fraction(1, 4))
-      #expect(abs(found - step * (Double(cycle) + 0.25)) < 1e-12)
+      let expected: Double = step * (Double(cycle) + 0.25)
+      #expect(abs(found - expected) < 1e-12)
       #expect(try angle(Fraction(7 * cycles + cycle) + Fraction(1, 4)) == found)
     }
     #expect(
@@ -101,7 +102,7 @@ import Testing
       .basic(
         BasicAnimation(
           .opacity, from: .number(0), to: .number(1),
-          timing: MediaTiming(duration: 3, autoreverses: true, repeatCount: .infinity))))
+          timing: MediaTiming(duration: 3, repeatCount: .infinity, autoreverses: true))))
     #expect(try loopPlan(root).period == 12)
     // Finite ones add up as before, beyond whole turns.
     let timing = MediaTiming(duration: 1, repeatCount: 6, fillMode: .forwards)
