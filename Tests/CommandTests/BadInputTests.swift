@@ -28,6 +28,20 @@ struct BadInputTests {
     + ["0", "0x100", "16385", "100x100x100", "-100", "1080.5"].map {
       BadInput("--size", $0, says: "\(size), not '\($0)'")
     } + [
+      BadInput("--fps", "60fps", says: "\(fps), not '60fps'; did you mean '60'?"),
+      BadInput("--fps", "29,97", says: "\(fps), not '29,97'; did you mean '29.97'?"),
+      BadInput("--size", "1080p", says: "\(size), not '1080p'; did you mean '1080'?"),
+      BadInput(
+        "--scene", "spinner", says: "unknown scene 'spinner'; did you mean 'material-spinner'?"),
+      BadInput(
+        "--background", "royal",
+        says: "--background: unknown colour 'royal'; did you mean 'royalblue'?"),
+      BadInput(
+        "--set", "easing=out",
+        says: """
+          the parameter 'easing' of 'pulse' must be linear, easeIn, easeOut, easeInEaseOut, default or \
+          cubic-bezier(x1, y1, x2, y2) with x1 and x2 from 0 to 1 and y1 and y2 from -10 to 10, not 'out'
+          """),
       BadInput(
         "--scene", "puls", says: "unknown scene 'puls'; did you mean 'pulse'?"),
       BadInput(

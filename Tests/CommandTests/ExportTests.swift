@@ -128,6 +128,30 @@ struct FailedExportTests {
     BadInput(
       "x.mpg", says: "'x.mpg': no format has the ending '.mpg'; did you mean '.mp4'?", hint: false),
     BadInput(
+      "x.gif", "--background", "transparent", "--matte", "blu",
+      says: "matte: unknown colour 'blu'; did you mean 'blue'?", hint: false),
+    BadInput(
+      "x.mp4", "--pixel-format", "yuv420",
+      says: """
+        'x.mp4': h264 in mp4 takes no pixel format 'yuv420'; it takes yuv420p, yuv422p, yuv444p, \
+        yuv420p10le, yuv422p10le, yuv444p10le; did you mean 'yuv420p'?
+        """, hint: false),
+    BadInput(
+      "x.mp4", "--codec", "h246",
+      says: """
+        'x.mp4': mp4 knows no codec 'h246'; it takes h264, hevc, av1, vp9; did you mean 'h264'?
+        """, hint: false),
+    BadInput(
+      "dir.mp4/",
+      says:
+        "'dir.mp4/' names a folder, as it ends in '/', and a file is written; name it, as in 'dir.mp4'",
+      hint: false),
+    BadInput(
+      "out//",
+      says:
+        "'out//' names a folder, as it ends in '/', and a file is written; name it, as in 'out/pulse.mp4'",
+      hint: false),
+    BadInput(
       "x",
       says: """
         'x' has no ending that picks a format; use one of .mp4, .m4v, .mov, .webm, .mkv, .gif, \

@@ -47,7 +47,9 @@ struct PresetCommandTests {
     let judged = try Program.run(
       ["verify", "s.webm", "--preset", "telegram-video-emoji"], in: folder.url)
     #expect(judged.status == 0, "\(judged.output)")
-    #expect(judged.output.contains("meets all"))
+    #expect(
+      judged.output.contains("meets all rules of telegram-video-emoji that can be checked (7)"),
+      "\(judged.output)")
     let other = try Program.run(
       ["verify", "s.webm", "--preset", "telegram-video-sticker"], in: folder.url)
     #expect(other.status == 1)
@@ -55,6 +57,26 @@ struct PresetCommandTests {
       other.output.contains("longer side: 100 pixels, allowed is 512 pixels"), "\(other.output)")
     #expect(!other.output.contains("NOT loop"))
     #expect(try folder.names == ["s.webm"])
+  }
+
+  @Test("a file of another kind is named with its own kind and those that are taken")
+  func kinds() throws {
+    let folder = try TemporaryFolder()
+    let made = try Program.run(
+      ["export", "x.mp4", "--size", "128", "--fps", "20", "--effort", "fast"], in: folder.url)
+    #expect(made.status == 0, "\(made.messages)")
+    let says = "slack-emoji: kind of file: MP4, allowed is GIF or PNG"
+    let words = try Program.run(["verify", "x.mp4", "--preset", "slack-emoji"], in: folder.url)
+    #expect(words.status == 1 && words.output.contains(says), "\(words.output)")
+    let document = try Program.run(
+      ["verify", "x.mp4", "--preset", "slack-emoji", "--json"], in: folder.url
+    ).jsonObject()
+    let files = try #require(document["files"] as? [[String: Any]])
+    #expect(files[0]["verdict"] as? String == "defective")
+    let findings = try #require(files[0]["findings"] as? [[String: Any]])
+    let messages = findings.filter { $0["severity"] as? String == "fault" }
+      .compactMap { $0["message"] as? String }
+    #expect(messages.contains { $0.hasPrefix(says) }, "\(messages)")
   }
 
   @Test("a rule that a finished file breaks leaves no file and exits with 1")
@@ -70,6 +92,31 @@ struct PresetCommandTests {
     #expect(try folder.names == [])
   }
 
+  @Test("a loop that is repeated for its place's sake is no waste, and told why")
+  func repeats() throws {
+    let folder = try TemporaryFolder()
+    let small = ["--size", "640x640", "--fps", "30", "--effort", "fast"]
+    let made = try Program.run(
+      ["export", "t.mp4", "--preset", "tiktok-ad"] + small, in: folder.url)
+    #expect(made.status == 0, "\(made.messages)")
+    #expect(
+      made.messages.contains("the loop is played 3 times, as tiktok-ad asks for at least 5 s"),
+      "\(made.messages)")
+    let judged = try Program.run(["verify", "t.mp4", "--preset", "tiktok-ad"], in: folder.url)
+    #expect(
+      judged.output.contains("holds the same loop 3 times, as tiktok-ad asks for at least 5 s."),
+      "\(judged.output)")
+    let long = try Program.run(["export", "l.mp4", "--loops", "5"] + small, in: folder.url)
+    #expect(long.status == 0, "\(long.messages)")
+    let wasteful = try Program.run(["verify", "l.mp4", "--preset", "tiktok-ad"], in: folder.url)
+    #expect(
+      wasteful.output.contains(
+        "holds the same loop 5 times, of which 3 would do, as tiktok-ad asks for at least 5 s."),
+      "\(wasteful.output)")
+    let plain = try Program.run(["verify", "l.mp4"], in: folder.url)
+    #expect(plain.output.contains("one of them would do"), "\(plain.output)")
+  }
+
   @Test("mistakes cost one sentence")
   func mistakes() throws {
     let folder = try TemporaryFolder()
@@ -78,6 +125,11 @@ struct PresetCommandTests {
         ["export", "x.webm", "--preset", "telegram-video-stickr"],
         "did you mean 'telegram-video-sticker'?", 64
       ),
+      (
+        ["presets", "telegramm"],
+        "did you mean 'telegram-video-sticker' or 'telegram-video-emoji'?", 64
+      ),
+      (["export", "x.gif", "--preset", "slak"], "did you mean 'slack-emoji'?", 64),
       (["presets", "youtub"], "did you mean 'youtube'?", 64),
       (["presets", "WhatsApp-sticker"], "did you mean 'whatsapp-animated'?", 64),
       (["presets", "app-preview"], "did you mean 'apple-app-preview'?", 64),
@@ -92,6 +144,19 @@ struct PresetCommandTests {
       ),
       (["export", "x.mp4", "--max-bytes", "100", "--size", "64", "--fps", "10"], "smallest", 1),
       (["export", "x.mp4", "--max-bytes", "1MB", "--crf", "20"], "--crf", 64),
+      (
+        ["export", "x.mp4", "--allow", "size,fps"],
+        "--allow fps,size says what --max-bytes may lower, and no most bytes are set", 64
+      ),
+      (
+        ["export", "x.gif", "--preset", "giphy-sticker", "--allow", "fps"],
+        "add --max-bytes N, or leave it out", 64
+      ),
+      (["export", "--web", "page", "--allow", "fps"], "add --max-bytes N", 64),
+      (
+        ["batch", "--vary", "color=red,blue", "--allow", "fps", "--out", "o"],
+        "add --max-bytes N", 64
+      ),
       (["export", "x.mp4", "--web", "page"], "leave out 'x.mp4'", 64),
       (["export", "--web", "hero.html"], "use --web hero", 64),
       (
@@ -133,9 +198,11 @@ struct PresetCommandTests {
     #expect(result.status == 0, "\(result.messages)")
     let outputs = try #require(try result.jsonObject()["outputs"] as? [[String: Any]])
     let fitting = try #require(outputs[0]["fitting"] as? [String: Any])
-    #expect(fitting["limit"] as? Int == 5120)
-    #expect(try #require(outputs[0]["bytes"] as? Int) <= 5120)
-    #expect(result.messages.contains("of at most 5120 bytes, with quality"))
+    #expect(fitting["limit"] as? Int == 5000)
+    #expect(try #require(outputs[0]["bytes"] as? Int) <= 5000)
+    #expect(
+      result.messages.contains(/x\.mp4: \d\.\d KB of at most 5 KB, with quality/),
+      "\(result.messages)")
   }
 
   @Test("a page comes whole: two videos, a poster, and markup with the right types")
@@ -164,6 +231,36 @@ struct PresetCommandTests {
       ["export", "--web", "other", "--size", "65x65"], in: folder.url)
     #expect(refused.status == 64)
     #expect(try folder.names == ["site"])
+  }
+
+  @Test("what a limit may lower needs one, but for a batch's rows that leave their limit open")
+  func idleConcessions() throws {
+    let folder = try TemporaryFolder()
+    try Data("color,max-bytes\nred,\nblue,100KB\n".utf8)
+      .write(to: folder.url.appendingPathComponent("t.csv"))
+    let some = try Program.run(
+      ["batch", "t.csv", "--out", "o", "--allow", "fps", "--name", "{color}", "--dry-run"],
+      in: folder.url)
+    #expect(some.status == 0, "\(some.messages)")
+    // The bit rate leaves no room for the preset's limit, nor for what it allows.
+    let rated = try Program.run([
+      "export", "x.avif", "--preset", "discord-emoji", "--bitrate", "500k", "--dry-run",
+    ])
+    #expect(rated.status == 0, "\(rated.messages)")
+  }
+
+  @Test("a page's folder that is a file is told so, and the file stays")
+  func webOntoFile() throws {
+    let folder = try TemporaryFolder()
+    try Data("kept".utf8).write(to: folder.url.appendingPathComponent("page"))
+    let refused = try Program.run(
+      ["export", "--web", "page", "--size", "64", "--fps", "10"], in: folder.url)
+    #expect(refused.status == 73)
+    #expect(
+      refused.messages.contains(
+        "page is a file, not a folder; name another folder, or move the file away"),
+      "\(refused.messages)")
+    #expect(try folder.data("page") == Data("kept".utf8))
   }
 
   @Test("batch takes a preset for all rows, or one a row")

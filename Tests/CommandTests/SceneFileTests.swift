@@ -57,7 +57,8 @@ struct SceneFileTests {
     let sheet = try Program.run(
       ["sheet", "b.png", "--size", "40", "--frames", "5", "--columns", "2"] + scene,
       in: folder.url)
-    #expect(sheet.output == "b.png: 82x64, 5 pictures of 40x20\n", "\(sheet.messages)")
+    #expect(
+      sheet.output.hasPrefix("b.png: 82x64, 5 pictures of 40x20, row by row "), "\(sheet.messages)")
     let frames = try Program.run(["frames", "--format", "json"] + scene, in: folder.url)
     #expect(try frames.jsonObject()["period"] as? String == "1/2")
     let plot = try Program.run(["frames", "--plot", "c.svg"] + scene, in: folder.url)
@@ -67,6 +68,21 @@ struct SceneFileTests {
     #expect(drawing.contains("dot 1 opacity"))
     let page = try Program.run(["scenes"] + scene, in: folder.url)
     #expect(page.output.hasPrefix("dots: Two dots\nPeriod: 0.5 s\n"))
+  }
+
+  @Test(
+    "a sheet says which moments its pictures show",
+    arguments: [
+      (["--frames", "12"], "12 pictures of 20x20, row by row one every 10 frames"),
+      (["--frames", "7"], "7 pictures of 20x20, row by row one every 0.286 s"),
+      (["--frames", "4", "--fps", "2"], "4 pictures of 20x20, row by row frames 0 to 3"),
+      (["--frames", "8", "--fps", "2"], "8 pictures of 20x20, row by row one every 0.25 s"),
+      (["--frames", "1"], "1 picture of 20x20, frame 0"),
+    ])
+  func moments(options: [String], words: String) throws {
+    let folder = try folder()
+    let sheet = try Program.run(["sheet", "m.png", "--size", "20"] + options, in: folder.url)
+    #expect(sheet.output.hasSuffix(", \(words)\n"), "\(sheet.output)\(sheet.messages)")
   }
 
   @Test("the sheet of all scenes has a picture for each")

@@ -100,6 +100,22 @@ struct UsageTests {
         --fit must be nearest, exact or periods, not 'nearst'; did you mean 'nearest'?
         """, see: "export"),
     Mistake(
+      "export", "x.mp4", "--effort", "bst",
+      says: "--effort must be fast, balanced or best, not 'bst'; did you mean 'best'?",
+      see: "export"),
+    Mistake(
+      "export", "x.mp4", "--allow", "fsp",
+      says: "--allow must be fps, size or fps,size, not 'fsp'; did you mean 'fps'?", see: "export"),
+    Mistake(
+      "export", "x.mp4", "--quality", "80%",
+      says: "--quality must be a number from 0 to 100, not '80%'; did you mean '80'?", see: "export"
+    ),
+    Mistake(
+      "export", "x.mp4", "--bitrate", "1500kbps",
+      says: """
+        --bitrate must be 1k to 1000M bits a second, such as 2M, 800k or 1500000, not '1500kbps'
+        """, see: "export"),
+    Mistake(
       "frames", "--set", "width",
       says: """
         --set must be a parameter of the scene and its value, such as width=200, not 'width'

@@ -23,6 +23,13 @@ struct WordsTests {
     #expect(Decimal.bytes(12_345) == "12.3 KB")
     #expect(Decimal.bytes(999_949) == "999.9 KB")
     #expect(Decimal.bytes(999_950) == "1.0 MB")
+    #expect(Decimal.bytes(98_304, ofAtMost: 100_000) == "98.3 KB of at most 100 KB")
+    #expect(Decimal.bytes(245_862, ofAtMost: 262_144) == "240.1 KiB of at most 256 KiB")
+    #expect(Decimal.bytes(1_023, ofAtMost: 8_000_000) == "1.0 KB of at most 8 MB")
+    #expect(Decimal.bytes(130_900, ofAtMost: 131_071) == "130.9 KB of at most 131071 bytes")
+    #expect(Decimal.bytes(734, ofAtMost: 900) == "734 bytes of at most 900 bytes")
+    #expect(Decimal.bytes(1_048_524, ofAtMost: 2 << 20) == "1023.9 KiB of at most 2 MiB")
+    #expect(Decimal.bytes(1_048_525, ofAtMost: 2 << 20) == "1.0 MiB of at most 2 MiB")
     #expect(Decimal.bytes(4_000_000_000) == "4.0 GB")
   }
 

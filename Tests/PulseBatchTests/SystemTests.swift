@@ -96,6 +96,8 @@ struct PlanningTests {
       let isOfPictures = [.plays, .matte].contains(option)
       func problems(of table: String) throws -> [String] {
         try PulseBatchTests.problems(of: table) { request in
+          // What a limit may lower needs one.
+          if option == .allow { request.options.maximumBytes = 100_000 }
           guard isOfPictures else { return }
           request.formats = ["gif"]
           request.drawing.rate = .fps25

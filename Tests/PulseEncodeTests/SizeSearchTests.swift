@@ -102,9 +102,9 @@ struct SizeSearchTests {
   @Test(
     "numbers of bytes are read as people write them",
     arguments: [
-      ("256KB", 262_144), ("8MB", 8_388_608), ("100000", 100_000), ("1.5k", 1536),
-      ("2MiB", 2_097_152),
-      ("1gb", 1_073_741_824),
+      ("128KB", 128_000), ("256KiB", 262_144), ("8MB", 8_000_000), ("100000", 100_000),
+      ("1.5k", 1500),
+      ("2MiB", 2_097_152), ("1gb", 1_000_000_000), ("0.5gib", 536_870_912), ("300B", 300),
     ])
   func counts(_ text: String, _ bytes: Int) throws {
     var options = ExportOptions()

@@ -26,6 +26,10 @@ struct CatalogueTests {
         #expect(source.date.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil, "\(preset.name)")
       }
       for rule in preset.rules { #expect(!rule.allowed.isEmpty, "\(preset.name)") }
+      // Messages say already that advice is recommended.
+      for note in preset.rules.filter(\.isAdvice).compactMap(\.note) {
+        #expect(!note.hasPrefix("recommended"), "\(preset.name): \(note)")
+      }
       #expect(preset.obstacle != nil || !preset.rules.isEmpty, "\(preset.name)")
     }
   }

@@ -47,7 +47,7 @@ struct RuleTests {
     }
     #expect(plan.drawing.timeline.plan.rate == .fps24)
     #expect(plan.drawing.canvas.height == 300)
-    #expect(plan.options.maximumBytes == 102_400)
+    #expect(plan.options.maximumBytes == 100_000)
   }
 
   @Test("what is set by hand and breaks a rule is refused with both numbers")
@@ -69,7 +69,7 @@ struct RuleTests {
       try options.set(.maxBytes, to: "1MB")
       return ["max-bytes"]
     }
-    #expect(bytes.description.contains("1048576") && bytes.description.contains("262144"))
+    #expect(bytes.description.contains("1000000") && bytes.description.contains("262144"))
   }
 
   @Test("short loops are repeated in whole plays")

@@ -68,7 +68,49 @@ import Testing
     }
     #expect(try loopPlan(turning(keyPath, by: .number(6.283185))).period == 1, "six digits do")
     #expect(throws: LoopPlanError.self) { try loopPlan(turning(keyPath, by: .number(6.28))) }
-    #expect(throws: LoopPlanError.self) { try loopPlan(turning(keyPath, by: .number(.pi))) }
+    #expect(throws: LoopPlanError.self) { try loopPlan(turning(keyPath, by: .number(1))) }
+  }
+
+  /// Equal parts of a turn come back after as many cycles, and the states with them.
+  @Test(
+    arguments: zip([90.0, -90, 180, 120, 270, 1, 144] as [Double], [4, 4, 2, 3, 4, 360, 5])
+  )
+  func partsOfTurns(degrees: Double, cycles: Int) throws {
+    let step: Double = degrees * .pi / 180
+    let root = turning(.transformRotation, by: .number(step))
+    let timeline = try Timeline(root, rate: .fps60, options: LoopOptions(maximumPeriod: 600))
+    #expect(timeline.plan.period == Fraction(cycles) && timeline.plan.kind == .endless)
+    #expect(timeline.jumps.isEmpty)
+    func angle(_ time: Fraction) throws -> Double {
+      try number(.transformRotation, root.animations, at: time)
+    }
+    // Within the loop it goes on from cycle to cycle, and from one loop to the next it is the same.
+    for cycle in 0..<cycles {
+      let found = try angle(Fraction(cycle) + Fraction(1, 4))
+      let expected: Double = step * (Double(cycle) + 0.25)
+      // Read back from a transform, an angle is one up to whole turns.
+      #expect(abs((found - expected).remainder(dividingBy: 2 * .pi)) < 1e-12)
+      #expect(try angle(Fraction(7 * cycles + cycle) + Fraction(1, 4)) == found)
+    }
+    #expect(
+      timeline.snapshot(ofFrame: 3) == timeline.snapshot(at: Fraction(cycles) + Fraction(1, 20)))
+  }
+
+  /// Beside another animation both must come again.
+  @Test func partsOfTurnsWithOthers() throws {
+    var root = turning(.transformRotation, by: .number(.pi / 2))
+    root.animations.append(
+      .basic(
+        BasicAnimation(
+          .opacity, from: .number(0), to: .number(1),
+          timing: MediaTiming(duration: 3, repeatCount: .infinity, autoreverses: true))))
+    #expect(try loopPlan(root).period == 12)
+    // Finite ones add up as before.
+    let timing = MediaTiming(duration: 1, repeatCount: 6, fillMode: .forwards)
+    let finite = BasicAnimation(
+      .transformRotation, by: .number(.pi / 2), timing: timing, isCumulative: true)
+    let found = try number(.transformRotation, [.basic(finite)], at: Fraction(11, 2))
+    #expect(abs((found - 5.5 * .pi / 2).remainder(dividingBy: 2 * .pi)) < 1e-12)
   }
 
   /// Whole transforms that come to nothing, and dashes that move by their whole pattern.
@@ -84,16 +126,15 @@ import Testing
     let line = Layer(name: "ants", content: .shape(dashed))
     #expect(try loopPlan(turning(.lineDashPhase, by: .number(9), in: line)).period == 1)
     #expect(try loopPlan(turning(.lineDashPhase, by: .number(-18), in: line)).period == 1)
+    #expect(try loopPlan(turning(.lineDashPhase, by: .number(4.5), in: line)).period == 2)
     #expect(throws: LoopPlanError.self) {
-      try loopPlan(turning(.lineDashPhase, by: .number(4.5), in: line))
+      try loopPlan(turning(.lineDashPhase, by: .number(9 / 2.0.squareRoot()), in: line))
     }
     // An odd pattern comes again after twice its length, dashes and gaps having changed places.
     dashed.lineDashPattern = [4]
     let even = Layer(name: "ants", content: .shape(dashed))
     #expect(try loopPlan(turning(.lineDashPhase, by: .number(8), in: even)).period == 1)
-    #expect(throws: LoopPlanError.self) {
-      try loopPlan(turning(.lineDashPhase, by: .number(4), in: even))
-    }
+    #expect(try loopPlan(turning(.lineDashPhase, by: .number(4), in: even)).period == 2)
     #expect(throws: LoopPlanError.self) {
       try loopPlan(turning(.lineDashPhase, by: .number(4), in: .shape(name: "solid")))
     }

@@ -36,6 +36,11 @@ struct VariantAssembly {
       values: cells.map { ($0.column.key, $0.text) }, names: names)
   }
 
+  /// Forgets what a limit in bytes may lower where there is none.
+  mutating func dropIdleConcessions() {
+    if options.maximumBytes == nil, preset == nil { options.concessions = [] }
+  }
+
   private mutating func apply(_ cell: VariantCell) throws {
     switch cell.column {
     case .drawing(let option):
@@ -56,7 +61,9 @@ struct VariantAssembly {
     _ cell: VariantCell, _ message: String, _ problems: inout ProblemList
   ) {
     isRight = false
-    problems.add(cell.place, message + Self.commaHint(cell.text))
+    // A number that is offered has its point already.
+    let hint = message.contains(Wording.offering) ? "" : Self.commaHint(cell.text)
+    problems.add(cell.place, message + hint)
   }
 
   /// Checks each parameter by itself, so that several wrong ones in a row are all named.

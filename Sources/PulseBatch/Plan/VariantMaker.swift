@@ -40,6 +40,11 @@ struct VariantMaker: Sendable {
     var assembly = VariantAssembly(request)
     assembly.apply(cells, problems: &problems)
     guard assembly.isRight, cells.count == all.count else { return nil }
+    // What is allowed for all rows means nothing in those that leave their cell of a limit empty.
+    if columns.all.contains(.storage(.maxBytes)), self.cell(of: .storage(.allow), in: index) == nil
+    {
+      assembly.dropIdleConcessions()
+    }
     return assembly.variant(index, cells)
   }
 

@@ -39,6 +39,7 @@ public enum ContactSheet {
   public static func write(
     file: String, tiles: [Tile], columns: Int? = nil, overwrites: Bool = true
   ) throws -> (width: Int, height: Int) {
+    try FileFormat.refuseFolder(file, ending: "png")
     guard FileFormat.ending(of: file) == "png" else {
       throw ExportError(.usage, "'\(file)': a sheet is a PNG picture; give it the ending .png")
     }

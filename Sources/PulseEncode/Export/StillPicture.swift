@@ -27,6 +27,7 @@ public enum StillPicture {
     file: String, drawing: ResolvedDrawing, moment: Moment = .frame(0), depth: Int = 8,
     overwrites: Bool = true
   ) throws {
+    try FileFormat.refuseFolder(file, ending: "png")
     guard FileFormat.ending(of: file) == "png" else {
       throw ExportError(.usage, "'\(file)': a still is a PNG picture; give it the ending .png")
     }

@@ -7,6 +7,7 @@ extension FileFormat {
   /// - Throws: ``ExportError`` with the endings that there are, where it means none.
   public static func format(forFile name: String) throws(ExportError) -> FileFormat {
     if name == "-" { return .y4m }
+    try refuseFolder(name)
     let ending = FileFormat.ending(of: name)
     if let format = all.first(where: { $0.endings.contains(ending) }) { return format }
     let known = all.flatMap(\.endings)
@@ -17,6 +18,20 @@ extension FileFormat {
         ? "'\(name)' has no ending that picks a format; use one of \(list(known))"
         : "'\(name)': no format has the ending '.\(ending)'"
           + (nearest.map { "; did you mean '.\($0)'?" } ?? "; use one of \(list(known))"))
+  }
+
+  /// Refuses a name with strokes at its end, which only a folder can have.
+  ///
+  /// - Parameter ending: what the file is to end in where its name doesn't say so.
+  static func refuseFolder(_ name: String, ending wanted: String = "mp4") throws(ExportError) {
+    guard name.hasSuffix("/") else { return }
+    let stem = String(name.reversed().drop { $0 == "/" }.reversed())
+    let isFormat = all.contains { $0.endings.contains(ending(of: stem)) }
+    let example = isFormat ? stem : "\(stem)/pulse.\(wanted)"
+    throw ExportError(
+      .usage,
+      "'\(name)' names a folder, as it ends in '/', and a file is written; name it, as in '\(example)'"
+    )
   }
 
   /// The layouts of a codec that this format can hold.

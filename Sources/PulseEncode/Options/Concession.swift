@@ -7,6 +7,10 @@ public enum Concession: String, Hashable, Sendable, CaseIterable {
   /// The picture's sides.
   case size
 
+  /// The texts that name one or all, for suggestions.
+  package static let allTexts =
+    allCases.map(\.rawValue) + [allCases.map(\.rawValue).joined(separator: ",")]
+
   /// Reads names parted by commas; `nil` where one is unknown.
   package static func set(parsing text: String) -> Set<Concession>? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -34,23 +34,21 @@ extension ExportOptions {
     case .threads: threads = try whole(option, text, 1...64)
     case .loops: repeats = .loops(try whole(option, text, 1...100_000))
     case .seconds:
-      let seconds = Fraction(parsing: text).flatMap {
-        $0 > .zero && $0 <= Self.longestSeconds ? $0 : nil
+      let must = "a number of seconds above 0 and at most 86400, such as 10"
+      let seconds = try read(option, text, must) { text in
+        Fraction(parsing: text).flatMap { $0 > 0 && $0 <= Self.longestSeconds ? $0 : nil }
       }
-      repeats = .seconds(
-        try checked(
-          seconds, option, text, "a number of seconds above 0 and at most 86400, such as 10"))
+      repeats = .seconds(seconds)
     case .maxBytes:
-      let must = "a number of bytes, such as 256KB, 8MB or 100000"
+      let must = "a number of bytes, such as 100KB, 256KiB, 8MB or 100000"
       maximumBytes = try checked(ByteCount(parsing: text), option, text, must).bytes
     case .allow:
       let must = "fps, size or fps,size"
-      concessions = try checked(Concession.set(parsing: text), option, text, must)
+      concessions = try checked(
+        Concession.set(parsing: text), option, text, must,
+        suggestion: Suggestion.nearest(to: text, among: Concession.allTexts))
     case .plays: plays = try whole(option, text, 0...65_535)
-    case .matte:
-      let color = (try? ColorText(css: text))?.color
-      let must = "an opaque colour, such as white or #101418"
-      matte = try checked(color.flatMap { $0.alpha == 1 ? $0 : nil }, option, text, must)
+    case .matte: matte = try opaqueColor(option, text)
     case .noRecipe: writesRecipe = try !truth(option, text)
     case .noOverwrite: overwrites = try !truth(option, text)
     }
@@ -69,20 +67,43 @@ extension ExportOptions {
     return value
   }
 
+  /// Reads a text; where it is wrong only by what stands around a number, the number is offered.
+  private func read<Value>(
+    _ option: StorageOption, _ text: String, _ must: String, _ parse: (String) -> Value?
+  ) throws(ExportError) -> Value {
+    if let value = parse(text) { return value }
+    let number = Suggestion.number(in: text) { parse($0) != nil }
+    return try checked(nil, option, text, must, suggestion: number)
+  }
+
   private func number(
     _ option: StorageOption, _ text: String, _ must: String, isRight: (Fraction) -> Bool
   ) throws(ExportError) -> Double {
-    let number = Fraction(parsing: text).flatMap { isRight($0) ? $0.doubleValue : nil }
-    return try checked(number, option, text, must)
+    try read(option, text, must) { text in
+      Fraction(parsing: text).flatMap { isRight($0) ? $0.doubleValue : nil }
+    }
   }
 
   private func whole(
     _ option: StorageOption, _ text: String, _ range: ClosedRange<Int>
   ) throws(ExportError) -> Int {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    let number = (isPlain ? Int(text) : nil).flatMap { range.contains($0) ? $0 : nil }
-    return try checked(
-      number, option, text, "a whole number, \(range.lowerBound) to \(range.upperBound)")
+    try read(option, text, "a whole number, \(range.lowerBound) to \(range.upperBound)") { text in
+      let isPlain = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      return (isPlain ? Int(text) : nil).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  private func opaqueColor(
+    _ option: StorageOption, _ text: String
+  ) throws(ExportError) -> Color {
+    let color: Color
+    do {
+      color = try ColorText(css: text).color
+    } catch {
+      throw ExportError(.usage, "\(option.rawValue): \(error)")
+    }
+    let must = "an opaque colour, such as white or #101418"
+    return try checked(color.alpha == 1 ? color : nil, option, text, must)
   }
 
   private func truth(_ option: StorageOption, _ text: String) throws(ExportError) -> Bool {

@@ -55,6 +55,7 @@ extension Planner {
   /// Refuses wishes that none of the outputs can take.
   func checkWishes(_ outputs: [OutputPlan]) throws(ExportError) {
     let codecs = outputs.map(\.codec)
+    try checkConcessions()
     try checkAnimations(outputs)
     let encoders = outputs.filter(\.format.takesCodecOptions).compactMap(\.encoder)
     let haveQuality = outputs.contains { $0.encoder?.rateControl != nil || $0.codec == .webpLossy }
@@ -74,6 +75,15 @@ extension Planner {
           + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
         codecOption: option.key)
     }
+  }
+
+  private func checkConcessions() throws(ExportError) {
+    guard options.maximumBytes == nil, !options.concessions.isEmpty else { return }
+    let all = Concession.allCases.filter(options.concessions.contains).map(\.rawValue)
+    throw ExportError(
+      .usage,
+      "--allow \(all.joined(separator: ",")) says what --max-bytes may lower, and no most bytes are set; add "
+        + "--max-bytes N, or leave it out")
   }
 
   private func checkChoice(_ option: CodecOption, of codec: Codec) throws(ExportError) {

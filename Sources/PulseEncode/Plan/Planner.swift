@@ -53,14 +53,10 @@ struct Planner {
 }
 
 extension Planner {
-  /// A numbered format needs a number in its name, the others must not be named like a folder.
+  /// A numbered format needs a number in its name.
   private func checkName(_ file: String, _ format: FileFormat) throws(ExportError) {
-    guard file == "-" || format.layout != .numberedPictures else {
-      return try NumberedName.check(file)
-    }
-    guard !file.isEmpty, !file.hasSuffix("/") else {
-      throw ExportError(.usage, "'\(file)' names a folder; a file name is needed")
-    }
+    guard file != "-", format.layout == .numberedPictures else { return }
+    try NumberedName.check(file)
   }
 
   private func layout(
@@ -74,7 +70,8 @@ extension Planner {
         throw ExportError(
           .usage,
           "'\(file)': \(codec.name) in \(format.name) takes no pixel format '\(name)'; "
-            + "it takes \(choices)")
+            + "it takes \(choices)"
+            + Wording.offer(Suggestion.nearest(to: name, among: layouts.map(\.name))))
       }
       guard layout.hasAlpha || !isTransparent else {
         let other = layouts.first(where: \.hasAlpha)

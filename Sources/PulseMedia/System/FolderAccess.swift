@@ -23,12 +23,29 @@ public enum FolderAccess {
       guard mkdir(made, 0o777) != 0 else { continue }
       var facts = stat()
       let failure = errno
-      guard stat(made, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else {
+      let isThere = stat(made, &facts) == 0
+      if isThere, facts.st_mode & S_IFMT != S_IFDIR { throw fileInsteadOfFolder(made, path) }
+      guard isThere else {
         errno = failure
         throw MediaError(
           systemCall: "mkdir", "cannot create the folder \(made)", file: made, kind: .cannotCreate)
       }
     }
+  }
+
+  /// The error for a name that a folder is to have and a file has.
+  ///
+  /// - Parameters:
+  ///   - file: the file's name.
+  ///   - folder: the folder that is wanted: of that name, or below it.
+  private static func fileInsteadOfFolder(_ file: String, _ folder: String) -> MediaError {
+    let isItself = file.count >= folder.count
+    return MediaError(
+      .cannotCreate,
+      isItself
+        ? "\(file) is a file, not a folder; name another folder, or move the file away"
+        : "cannot create the folder \(folder), as \(file) is a file; name another folder, or move the "
+          + "file away", file: file)
   }
 
   /// Whether a folder is there, links followed.

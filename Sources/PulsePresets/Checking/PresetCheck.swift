@@ -62,6 +62,10 @@ extension Preset {
     guard let container = report.container else { return (report, []) }
     let outcomes = try outcomes(ofFile: report.file, container: container)
     var report = report
+    let duration = outcomes.first { $0.rule.subject == .duration }?.measured
+    if case .number(let duration)? = duration {
+      report.findings = report.findings.map { explaining($0, duration: duration) }
+    }
     if wantsPlaysToEnd { report.findings.removeAll { $0.code == .playsOnce } }
     for outcome in outcomes where !outcome.isMet {
       report.findings.append(
@@ -73,7 +77,7 @@ extension Preset {
       let count = outcomes.count { !$0.rule.isAdvice }
       report.findings.append(
         Finding(
-          .presetRule, "It meets all \(count) rules of \(name) that can be checked.",
+          .presetRule, "It meets all rules of \(name) that can be checked (\(count)).",
           severity: .note))
     }
     report.findings = Severity.allCases.flatMap { severity in

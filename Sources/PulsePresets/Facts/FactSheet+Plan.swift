@@ -2,6 +2,7 @@ import PulseEncode
 import PulseRaster
 import PulseScenes
 import PulseTimeline
+import PulseVerify
 
 extension FactSheet {
   /// What is decided about an output before anything is drawn.
@@ -11,7 +12,7 @@ extension FactSheet {
     let canvas = plan.drawing.canvas
     let frames = loop.frameCount * plan.loops
     let duration = loop.duration * Fraction(plan.loops)
-    set(.format, output.format.name)
+    set(.format, output.format.container?.rawValue)
     set(.codec, output.codec.name)
     set(.pixelFormat, output.layout.name)
     setSides(canvas.width, canvas.height, frames: frames)
@@ -22,5 +23,12 @@ extension FactSheet {
     set(.alpha, plan.drawing.background.alpha < 1 && output.layout.hasAlpha ? "yes" : "no")
     set(.sound, output.delivery.sound == nil ? "none" : "aac")
     if let plays = output.plays { setPlays(plays, duration: duration) }
+  }
+}
+
+extension FileFormat {
+  /// What a file of this format is found to be; `nil` for what is no single video or picture.
+  fileprivate var container: ContainerFormat? {
+    self == .mkv ? .matroska : ContainerFormat(rawValue: name)
   }
 }

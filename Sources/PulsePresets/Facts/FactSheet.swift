@@ -51,10 +51,15 @@ struct FactSheet {
 
   /// What came of a preset's rules that count here, advice included.
   ///
+  /// Of a file of a wrong kind, what it doesn't have at all is not said as well: a GIF has no H.264 profile.
+  ///
   /// - Parameter isPlanned: whether rules about what is not yet known are left out.
   func outcomes(of preset: Preset, isPlanned: Bool = false) -> [RuleOutcome] {
-    preset.rules.compactMap { rule in
-      guard counts(rule), !isPlanned || self[rule.subject] != nil else { return nil }
+    let kinds = preset.rules.filter { $0.subject == .format && counts($0) }
+    let isOfKind = kinds.allSatisfy { rule in self[.format].map(rule.allows) ?? false }
+    return preset.rules.compactMap { rule in
+      let isUnknown = self[rule.subject] == nil
+      guard counts(rule), !isUnknown || (!isPlanned && isOfKind) else { return nil }
       return RuleOutcome(rule: rule, measured: self[rule.subject])
     }
   }

@@ -1,3 +1,4 @@
+import PulseScenes
 public import PulseTimeline
 
 /// One thing that a place demands of a file.
@@ -35,7 +36,7 @@ public struct PresetRule: Hashable, Sendable {
     var parts: [String] = []
     if !values.isEmpty {
       let words = values.map { subject.text(of: Measurement(text: $0)) }
-      parts.append(words.count > 1 ? "one of \(words.joined(separator: ", "))" : words[0])
+      parts.append(Wording.list(words))
     }
     if let atLeast { parts.append("at least \(number(atLeast))") }
     if let above { parts.append("more than \(number(above))") }

@@ -1,8 +1,9 @@
 import PulseTimeline
+import PulseVerify
 
 /// What a rule looks at.
 public enum RuleSubject: String, Hashable, Sendable, CaseIterable {
-  /// The kind of file, such as `webm`.
+  /// The kind of file by the name of a `ContainerFormat`, such as `webm`; `apng` is a PNG, with or without motion.
   case format
   /// libav's name of the codec.
   case codec
@@ -76,6 +77,7 @@ extension RuleSubject {
   /// What it is, in words.
   public var title: String {
     switch self {
+    case .format: "kind of file"
     case .pixelFormat: "pixel format"
     case .pixelAspect: "shape of a pixel"
     case .longestSide: "longer side"
@@ -105,8 +107,9 @@ extension RuleSubject {
   /// A measurement with its unit.
   public func text(of measurement: Measurement) -> String {
     guard case .number(let number) = measurement else {
-      if case .word(let word) = measurement { return word == "forever" ? "for ever" : word }
-      return ""
+      guard case .word(let word) = measurement else { return "" }
+      if self == .format { return ContainerFormat(rawValue: word)?.title ?? word }
+      return word == "forever" ? "for ever" : word
     }
     return switch self {
     case .width, .height, .longestSide, .shortestSide: "\(plain(number)) pixels"

@@ -31,13 +31,15 @@ struct PresetAttempt {
       setLength(resolved, &options)
       setCoding(resolved, &options)
       try limitBytes(&options)
+      // Where the user's own way of coding leaves no limit, what the preset would allow means nothing.
+      if options.maximumBytes == nil, !given.contains("allow") { options.concessions = [] }
       var plan = try self.plan(files, resolved, options, looking)
       if aim(&options, for: plan) { plan = try self.plan(files, resolved, options, looking) }
       let faults = plan.faults(preset)
       guard faults.isEmpty else { return .failure(Failure(faults: faults, error: nil)) }
       plan.accepts = { [preset, options] other in
         var options = options
-        options.maximumBytes = nil
+        (options.maximumBytes, options.concessions) = (nil, [])
         let plan = try? Exporter.planWithoutLooking(files: files, drawing: other, options: options)
         return plan?.faults(preset).isEmpty ?? false
       }
@@ -74,8 +76,7 @@ extension PresetAttempt {
   /// Repeats a loop that is shorter than allowed, in whole plays.
   private func setLength(_ drawing: ResolvedDrawing, _ options: inout ExportOptions) {
     guard given.isDisjoint(with: ["loops", "seconds"]) else { return }
-    let rule = preset.rules.first { $0.subject == .duration && !$0.isAdvice }
-    guard let least = rule?.atLeast, drawing.timeline.plan.duration < least else { return }
+    guard let least = preset.leastDuration, drawing.timeline.plan.duration < least else { return }
     options.repeats = .seconds(least)
   }
 

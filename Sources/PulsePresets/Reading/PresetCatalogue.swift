@@ -16,26 +16,16 @@ public enum PresetCatalogue {
 
   /// The preset of that name.
   ///
-  /// - Throws: ``ExportError`` with the nearest name where there is none.
+  /// - Throws: ``ExportError`` with the likely names where there is none.
   public static func preset(named name: String) throws(ExportError) -> Preset {
     if let preset = all.first(where: { $0.name == name }) { return preset }
+    let written = all.filter { !$0.writtenEndings.isEmpty }.map(\.name)
     let near = Suggestion.nearest(to: name, among: all.map(\.name))
-    let likely = near.map { [$0] } ?? relatives(of: name)
-    let offer = Wording.list(likely.map(Wording.quoted))
+    let likely = near.map { [$0] } ?? Suggestion.likely(name, among: written)
     throw ExportError(
       .usage,
       "there is no preset \(Wording.quoted(name))"
-        + (likely.isEmpty ? "; 'pulse-video presets' lists them" : "; did you mean \(offer)?"))
-  }
-
-  /// The presets of the place that was written, which is mostly the first word of their names.
-  private static func relatives(of name: String) -> [String] {
-    let written = name.lowercased()
-    let words = written.split { "-_ ./".contains($0) }
-    guard let place = words.first else { return [] }
-    let names = all.filter { !$0.writtenEndings.isEmpty }.map(\.name)
-    let holding = names.filter { $0.contains(written) }
-    return holding.isEmpty ? names.filter { $0.split(separator: "-").contains(place) } : holding
+        + (likely.isEmpty ? "; 'pulse-video presets' lists them" : Wording.offer(likely)))
   }
 }
 

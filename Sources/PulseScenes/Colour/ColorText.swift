@@ -95,8 +95,8 @@ public struct ColorText: Hashable, Sendable {
         blue: Double(value & 255) / 255)
     }
     if ColorNames.unfixed.contains(text) { throw .unfixed(text) }
-    if let color = missingSign(text) { throw .unknownName(text, suggestion: color) }
-    throw .unknownName(text, suggestion: Suggestion.nearest(to: text, among: ColorNames.sorted))
+    if let color = missingSign(text) { throw .unknownName(text, suggestions: [color]) }
+    throw .unknownName(text, suggestions: Suggestion.likely(text, among: ColorNames.sorted))
   }
 
   /// What `0a84ff` was meant to be; `nil` for anything else than digits without their sign.

@@ -4,8 +4,8 @@ public enum ColorTextError: Error, Hashable, Sendable {
   case empty
   /// The text is longer than ``ColorText/longestText``.
   case tooLong(bytes: Int)
-  /// A word that is no named colour; `suggestion` is the nearest one.
-  case unknownName(String, suggestion: String?)
+  /// A word that is no named colour; `suggestions` are those that may be meant.
+  case unknownName(String, suggestions: [String])
   /// A colour of CSS that depends on a page or a system.
   case unfixed(String)
   /// A `#` with something else than 3, 4, 6 or 8 hexadecimal digits.
@@ -26,10 +26,11 @@ extension ColorTextError: CustomStringConvertible {
       "the colour is empty; write one such as 'red', '#cc0000' or 'hsb(0, 1, 0.8)'"
     case .tooLong(let bytes):
       "the colour is \(bytes) bytes long; at most \(ColorText.longestText) are read"
-    case .unknownName(let name, let suggestion):
+    case .unknownName(let name, let suggestions):
       "unknown colour \(Wording.quoted(name))"
-        + (suggestion.map { "; did you mean '\($0)'?" }
-          ?? "; write a CSS name such as 'red', or '#cc0000', 'rgb(204 0 0)', 'hsb(0, 1, 0.8)'")
+        + (suggestions.isEmpty
+          ? "; write a CSS name such as 'red', or '#cc0000', 'rgb(204 0 0)', 'hsb(0, 1, 0.8)'"
+          : Wording.offer(suggestions))
     case .unfixed(let name):
       "the colour '\(name)' depends on the page or the system that shows it, which a video "
         + "cannot know; write the colour itself, such as '#cc0000'"

@@ -13,41 +13,33 @@ extension Drawing {
     switch option {
     case .scene: scene = text
     case .size:
-      size = try checked(PictureSize(parsing: text), option, text) {
+      let must =
         "W or WxH in whole pixels from 1 to \(Canvas.largestSide), such as 1080 or 1080x1920"
-      }
+      size = try read(option, text, must) { PictureSize(parsing: $0) }
     case .scale:
-      size = try checked(PictureSize(parsingScale: text), option, text) {
-        "a number of pixels per point from 0.001 to \(Canvas.largestSide), such as 2"
-      }
+      let must = "a number of pixels per point from 0.001 to \(Canvas.largestSide), such as 2"
+      size = try read(option, text, must) { PictureSize(parsingScale: $0) }
     case .padding:
-      padding = try checked(Padding(parsing: text), option, text) {
-        "a number of pixels such as 20, or per cent of the shorter side such as 5%"
-      }
+      let must = "a number of pixels such as 20, or per cent of the shorter side such as 5%"
+      padding = try read(option, text, must) { Padding(parsing: $0) }
     case .background: background = try Drawing.color(option, text)
     case .fps:
-      rate = try checked(Drawing.rate(text), option, text) {
-        "a number of frames a second from 1/10 to 1000, such as 60, 29.97 or 30000/1001"
-      }
+      let must = "a number of frames a second from 1/10 to 1000, such as 60, 29.97 or 30000/1001"
+      rate = try read(option, text, must, Drawing.rate)
     case .fit:
-      fit = try checked(FitPolicy(rawValue: text), option, text) {
-        Wording.list(FitPolicy.allCases.map(\.rawValue))
-      }
-    case .retime:
-      retime = try checked(["true": true, "false": false][text], option, text) {
-        "true or false"
-      }
+      let names = FitPolicy.allCases.map(\.rawValue)
+      fit = try choose(option, text, names) { FitPolicy(rawValue: $0) }
+    case .retime: retime = try choose(option, text, ["true", "false"]) { $0 == "true" }
     case .maxPeriod:
-      maximumPeriod = try checked(
-        Drawing.time(text, in: { Drawing.maximumPeriods.contains($0) }), option, text
-      ) { "a number of seconds from 1/1000 to 3600, such as 60" }
+      let must = "a number of seconds from 1/1000 to 3600, such as 60"
+      maximumPeriod = try read(option, text, must, Drawing.period)
     case .longest:
-      longest = try checked(
-        Drawing.time(text, in: { Drawing.maximumPeriods.contains($0) }), option, text
-      ) { "a number of seconds from 1/1000 to 3600, such as 3" }
+      let must = "a number of seconds from 1/1000 to 3600, such as 3"
+      longest = try read(option, text, must, Drawing.period)
     case .start:
-      start = try checked(Drawing.time(text, in: { $0 >= 0 && $0 < 1 }), option, text) {
-        "a part of the period from 0 to below 1, such as 0.25 or 1/3"
+      let must = "a part of the period from 0 to below 1, such as 0.25 or 1/3"
+      start = try read(option, text, must) { text in
+        Drawing.time(text, in: { $0 >= 0 && $0 < 1 })
       }
     }
   }
@@ -72,11 +64,20 @@ extension Drawing {
     }
   }
 
-  private func checked<Value>(
-    _ value: Value?, _ option: DrawingOption, _ text: String, must: () -> String
+  private func read<Value>(
+    _ option: DrawingOption, _ text: String, _ must: String, _ parse: (String) -> Value?
   ) throws(DrawingError) -> Value {
-    guard let value else { throw .value(option, text: text, must: must()) }
-    return value
+    if let value = parse(text) { return value }
+    let number = Suggestion.number(in: text) { parse($0) != nil }
+    throw .value(option, text: text, must: must, suggestion: number)
+  }
+
+  private func choose<Value>(
+    _ option: DrawingOption, _ text: String, _ names: [String], _ make: (String) -> Value?
+  ) throws(DrawingError) -> Value {
+    if names.contains(text), let value = make(text) { return value }
+    let near = Suggestion.nearest(to: text, among: names)
+    throw .value(option, text: text, must: Wording.list(names), suggestion: near)
   }
 
   private static func color(
@@ -95,6 +96,10 @@ extension Drawing {
       rate.framesPerSecond.denominator <= SceneParameter.largestDenominator
     else { return nil }
     return rate
+  }
+
+  private static func period(_ text: String) -> Fraction? {
+    time(text) { maximumPeriods.contains($0) }
   }
 
   private static func time(_ text: String, in isAllowed: (Fraction) -> Bool) -> Fraction? {

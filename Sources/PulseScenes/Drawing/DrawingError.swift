@@ -2,8 +2,8 @@
 public enum DrawingError: Error, Hashable, Sendable {
   /// There is no such option; `suggestion` is the nearest one.
   case unknownOption(String, suggestion: String?)
-  /// An option's value is refused; `must` says what it must be.
-  case value(DrawingOption, text: String, must: String)
+  /// An option's value is refused; `must` says what it must be, `suggestion` what may be meant.
+  case value(DrawingOption, text: String, must: String, suggestion: String?)
   /// The text of the scene's file is wrong.
   case sceneFile(SceneFileError)
   /// The scene has one name, and its file another.
@@ -24,9 +24,9 @@ extension DrawingError: CustomStringConvertible {
     switch self {
     case .unknownOption(let name, let suggestion):
       return "a drawing has no option \(Wording.quoted(name))\(Wording.offer(suggestion))"
-    case .value(let option, let text, let must):
+    case .value(let option, let text, let must, let suggestion):
       return "\(option.rawValue) must be \(must), not \(Wording.quoted(text))"
-        + Wording.noteOnDigits(of: text)
+        + Wording.offer(suggestion) + Wording.noteOnDigits(of: text)
     case .sceneFile(let error):
       return "\(error)"
     case .sceneName(let name, let file):

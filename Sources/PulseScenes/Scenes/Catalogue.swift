@@ -16,7 +16,7 @@ public enum Catalogue {
     let isFile = name.contains("/") || name.asciiLowercased.hasSuffix(".json")
     if isFile { throw .sceneFile(name, known: names) }
     throw .unknownScene(
-      name, suggestion: Suggestion.nearest(to: name, among: names), known: names)
+      name, suggestions: Suggestion.likely(name, among: names), known: names)
   }
 
   /// What has been read so far: a batch asks for the same scene in every row.

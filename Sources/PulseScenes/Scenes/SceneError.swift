@@ -1,7 +1,7 @@
 /// Why a scene can't be drawn.
 public enum SceneError: Error, Hashable, Sendable {
-  /// No scene has that name; `suggestion` is the nearest one.
-  case unknownScene(String, suggestion: String?, known: [String])
+  /// No scene has that name; `suggestions` are those that may be meant.
+  case unknownScene(String, suggestions: [String], known: [String])
   /// The name is that of a file, and the file's text is not given.
   case sceneFile(String, known: [String])
   /// The scene has no such parameter; `suggestion` is the nearest one.
@@ -19,9 +19,9 @@ extension SceneError: CustomStringConvertible {
   /// One sentence: what is wrong, where, and what would be right.
   public var description: String {
     switch self {
-    case .unknownScene(let name, let suggestion, let known):
+    case .unknownScene(let name, let suggestions, let known):
       "unknown scene \(Wording.quoted(name))"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; \(SceneError.listed(known))")
+        + (suggestions.isEmpty ? "; \(SceneError.listed(known))" : Wording.offer(suggestions))
     case .sceneFile(let name, let known):
       "\(Wording.quoted(name)) is the name of a file, which only the command line reads; "
         + SceneError.listed(known)

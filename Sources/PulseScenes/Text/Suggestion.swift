@@ -5,15 +5,26 @@ public enum Suggestion {
   /// The longest text that is compared, in bytes: longer ones were not mistyped names.
   public static let longestText = 64
 
-  /// The candidate nearest to `text`, ignoring the case of ASCII letters.
+  /// The one candidate that is probably meant: the nearest, else the only one that shares a word; `nil` where
+  /// there is none, or several.
+  public static func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
+    let likely = likely(text, among: candidates)
+    return likely.count == 1 ? likely[0] : nil
+  }
+
+  /// The candidate that fewest changes make of `text`, ignoring the case of ASCII letters.
   ///
   /// `nil` where even the nearest differs by more than a third of the letters (at least 1 change
   /// is always allowed, 2 from 4 letters on), or where `text` is longer than ``longestText``.
   /// Among equally near candidates the first one wins.
-  public static func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter changes: the most changes that are allowed, if fewer.
+  static func mistyped(
+    _ text: String, among candidates: some Sequence<String>, changes: Int = .max
+  ) -> String? {
     let wanted = Array(text.asciiLowercased.utf8)
     guard !wanted.isEmpty, wanted.count <= longestText else { return nil }
-    let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
+    let limit = min(changes, wanted.count < 4 ? 1 : max(2, wanted.count / 3))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.asciiLowercased.utf8)

@@ -26,9 +26,17 @@ public enum Wording {
     return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
+  /// How offers of likely names begin.
+  package static let offering = "; did you mean "
+
   /// The words that offer a likely name: `; did you mean 'red'?`, or nothing.
   public static func offer(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
+    offer(suggestion.map { [$0] } ?? [])
+  }
+
+  /// The words that offer several likely names: `; did you mean 'a' or 'b'?`, or nothing.
+  public static func offer(_ suggestions: [String]) -> String {
+    suggestions.isEmpty ? "" : "\(offering)\(list(suggestions.map(quoted)))?"
   }
 
   /// The note on a number that is refused for its length, or nothing: 64 bits hold every number of

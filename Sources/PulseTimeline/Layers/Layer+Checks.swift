@@ -12,7 +12,7 @@ extension Layer {
     layer.animations = [animation]
     for prepared in try AnimationChecker.prepare(layer) {
       let timing = prepared.timing
-      if isForwards, !timing.isFinite, timing.speed != .zero, prepared.accumulates {
+      if isForwards, !timing.isFinite, timing.speed != .zero, prepared.cyclesToRepeat == nil {
         throw .accumulatesWithoutEnd(layer: name, subject: prepared.subject)
       }
     }

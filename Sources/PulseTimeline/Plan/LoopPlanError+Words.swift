@@ -19,8 +19,8 @@ extension LoopPlanError: CustomStringConvertible {
         + "has the repeat count \"infinity\"."
     case .accumulatesWithoutEnd(let layer, let subject):
       "\(AnimationError.Place(layer: layer, subject: subject)): it is cumulative and endless, and "
-        + "only whole turns come back to where they were; let it add a whole turn, give it a repeat "
-        + "count, or make it not cumulative."
+        + "only turns come back to where they were; let it add a whole turn or an equal part of one, such "
+        + "as a quarter, give it a repeat count, or make it not cumulative."
     case .startOutsideLoop(let start):
       "The start must be at least 0 and below 1, but is \(start.decimalText(places: 6))."
     case .maximumPeriodNotPositive(let limit):

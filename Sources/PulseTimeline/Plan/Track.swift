@@ -46,10 +46,11 @@ struct Track: Sendable {
       return .finite(end: end, holdsEnd: timing.fillMode.fillsForwards)
     }
     guard timing.speed != .zero else { return .finite(end: begin, holdsEnd: true) }
-    guard !animation.accumulates else {
+    guard let cycles = animation.cyclesToRepeat else {
       throw .accumulatesWithoutEnd(layer: layer, subject: animation.subject)
     }
-    let cycle = try exact(timing.checkedCycleDuration)
+    let cycle = try exact(
+      timing.checkedCycleDuration?.checkedMultiplying(by: Fraction(cycles)))
     return .endless(
       begin: begin,
       period: try exact(

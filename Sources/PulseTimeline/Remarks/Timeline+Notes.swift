@@ -1,6 +1,6 @@
 extension Timeline {
   /// What a user should know about the scene's own motion: animations that jump, that have ended before
-  /// the loop begins, that nothing repeats or moves, or that nothing is to be seen; one sentence each,
+  /// the loop begins, that a group cuts off, values that take points for shares, that nothing repeats or moves, or that nothing is to be seen; one sentence each,
   /// without a full stop.
   ///
   /// Not O(1): see ``jumps``.
@@ -11,6 +11,12 @@ extension Timeline {
     notes += Timeline.few(
       endedAnimations.map(\.description), one: "one more animation ends before the loop begins",
       many: "more animations end before the loop begins")
+    notes += Timeline.few(
+      cutMembers.map(\.description), one: "one more member of a group is cut off by it",
+      many: "more members of groups are cut off by them")
+    notes += Timeline.few(
+      pointsForShares.map(\.description), one: "one more share is that large",
+      many: "more shares are that large")
     if plan.kind == .singleRun {
       notes.append(
         "nothing in the scene goes on for ever, so that the loop is one run of "

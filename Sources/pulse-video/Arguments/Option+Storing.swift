@@ -21,17 +21,17 @@ extension Option {
   static let maxBytes = Option(
     "max-bytes",
     takes: OptionValue(
-      "N", expectation: "a number of bytes, such as 256KB, 8MB or 100000",
+      "N", expectation: "a number of bytes, such as 100KB, 256KiB, 8MB or 100000",
       isRight: { ByteCount(parsing: $0) != nil }),
     group: .storing, of: exporters,
     help:
       "the best quality, up to --quality where that is given, at which a file has at most N bytes "
-      + "(KB is 1,024)")
+      + "(KB is 1,000 bytes, KiB 1,024)")
 
   static let allow = Option(
     "allow",
     takes: OptionValue(
-      "fps,size", expectation: "fps, size or fps,size",
+      "fps,size", expectation: "fps, size or fps,size", choices: Concession.allTexts,
       isRight: { Concession.set(parsing: $0) != nil }),
     group: .storing, of: exporters,
     help: "what --max-bytes may lower where quality is not enough")

@@ -12,15 +12,19 @@ struct OptionValue: Sendable {
   /// All right values, where there are only a few; empty otherwise.
   let choices: [String]
 
+  /// Whether it is a number without a unit.
+  let isPlainNumber: Bool
+
   private let isRight: @Sendable (String) -> Bool
 
   init(
     _ placeholder: String, expectation: String, choices: [String] = [],
-    isRight: @escaping @Sendable (String) -> Bool
+    isPlainNumber: Bool = false, isRight: @escaping @Sendable (String) -> Bool
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
     self.choices = choices
+    self.isPlainNumber = isPlainNumber
     self.isRight = isRight
   }
 
@@ -46,7 +50,9 @@ extension OptionValue {
     let bounds =
       range.upperBound == .max
       ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-    return OptionValue(placeholder, expectation: "a whole number, \(bounds)") { text in
+    return OptionValue(
+      placeholder, expectation: "a whole number, \(bounds)", isPlainNumber: true
+    ) { text in
       Int(strict: text).map(range.contains) ?? false
     }
   }
@@ -55,7 +61,7 @@ extension OptionValue {
   static func fraction(
     _ placeholder: String, _ expectation: String, isRight: @escaping @Sendable (Fraction) -> Bool
   ) -> OptionValue {
-    OptionValue(placeholder, expectation: expectation) { text in
+    OptionValue(placeholder, expectation: expectation, isPlainNumber: true) { text in
       Fraction(parsing: text).map(isRight) ?? false
     }
   }

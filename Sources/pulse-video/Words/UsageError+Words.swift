@@ -121,7 +121,11 @@ extension UsageError {
 
   private static func wrong(_ value: String, for name: String) -> String {
     let declared = Option.named(name)?.value
-    let near = Suggestion.nearest(to: value, among: declared?.choices ?? [])
+    let near =
+      Suggestion.nearest(to: value, among: declared?.choices ?? [])
+      ?? Suggestion.number(in: value) { text in
+        declared.map { $0.isPlainNumber && $0.accepts(text) } ?? false
+      }
     return "--\(name) must be \(declared?.expectation ?? "something else"), "
       + "not \(Wording.quoted(value))" + Wording.offer(near)
       + Wording.noteOnDigits(of: value)

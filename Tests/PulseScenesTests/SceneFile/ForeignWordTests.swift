@@ -144,9 +144,9 @@ import Testing
     (
       #"{"class": "CABasicAnimation", "keyPath": "transform.rotation", "byValue": 1, "cumulative": true,"#
         + #" "repeatCount": "infinity"}"#,
-      "t.json:5:5: layers[0].animations[1]: it is cumulative and endless, and only whole turns "
-        + "come back to where they were; let it add a whole turn, give it a repeat count, or make it not "
-        + "cumulative"
+      "t.json:5:5: layers[0].animations[1]: it is cumulative and endless, and only turns come back to where "
+        + "they were; let it add a whole turn or an equal part of one, such as a quarter, give it a repeat "
+        + "count, or make it not cumulative"
     ),
     (
       #"{"class": "CAAnimationGroup", "animations": [{"class": "CABasicAnimation", "keyPath": "opacity"},"#

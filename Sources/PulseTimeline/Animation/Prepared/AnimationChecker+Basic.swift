@@ -6,7 +6,7 @@ extension AnimationChecker {
     let (start, end) = try ends(of: animation, timing)
     return PreparedEffect(
       animation.keyPath, .line(from: start, to: end), isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
+      isCumulative: animation.isCumulative, timing: timing, layer: layer)
   }
 
   /// Checks an animation, its spring, and works out its ends.
@@ -32,7 +32,7 @@ extension AnimationChecker {
     let (start, end) = try ends(of: animation.basic, timing)
     return PreparedEffect(
       animation.keyPath, .spring(spring, from: start, to: end), isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
+      isCumulative: animation.isCumulative, timing: timing, layer: layer)
   }
 
   private func ends(

@@ -19,7 +19,7 @@ extension AnimationChecker {
     }
     return PreparedEffect(
       animation.keyPath, motion, isAdditive: animation.isAdditive,
-      isCumulative: animation.isCumulative, autoreverses: timing.autoreverses, layer: layer)
+      isCumulative: animation.isCumulative, timing: timing, layer: layer)
   }
 
   private func pathMotion(

@@ -21,6 +21,16 @@ extension Layer {
     }
   }
 
+  /// The most steps after which what adds up may have come back: turns of one degree do.
+  private static let mostSteps = 360
+
+  /// How many steps together leave the picture as it is: 4 quarter turns, 2 halves of a pattern of dashes; `nil` for
+  /// other steps, and beyond ``mostSteps``.
+  func stepsToHide(_ step: AnimatableValue, of keyPath: AnimationKeyPath) -> Int? {
+    guard case .number(let way) = step else { return nil }
+    return (1...Layer.mostSteps).first { hidesStep(.number(Double($0) * way), of: keyPath) }
+  }
+
   private static func isMultiple(_ way: Double, of length: Double) -> Bool {
     guard length > 0 else { return false }
     return abs(way - (way / length).rounded() * length) <= hiddenRest

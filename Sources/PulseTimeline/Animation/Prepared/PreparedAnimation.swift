@@ -22,14 +22,13 @@ struct PreparedAnimation: Sendable {
     }
   }
 
-  /// Whether each cycle visibly goes on from where the one before ended.
+  /// After how many cycles it shows the same again, where it goes on without end: 1, but for a cumulative animation,
+  /// of which each cycle goes on from where the one before ended; `nil` where that never comes back.
   ///
-  /// A group never does: its members begin anew with each of its cycles.
-  var accumulates: Bool {
-    switch content {
-    case .effect(let effect): effect.step != nil
-    case .group: false
-    }
+  /// A group always does: its members begin anew with each of its cycles.
+  var cyclesToRepeat: Int? {
+    guard case .effect(let effect) = content, effect.step != nil else { return 1 }
+    return effect.cyclesToReturn
   }
 }
 

@@ -9,15 +9,19 @@ final class PreparedEffect: Sendable {
   let motion: Motion
   /// What each completed cycle adds; `nil` unless the animation is cumulative and that shows.
   let step: AnimatableValue?
+  /// After how many cycles of an endless animation all steps together show no more; `nil` without such a number.
+  let cyclesToReturn: Int?
 
   init(
     _ keyPath: AnimationKeyPath, _ motion: Motion, isAdditive: Bool, isCumulative: Bool,
-    autoreverses: Bool, layer: Layer
+    timing: MediaTiming, layer: Layer
   ) {
     (self.keyPath, keyPathName, self.motion) = (keyPath, keyPath.rawValue, motion)
     self.isAdditive = isAdditive
-    let step = isCumulative ? motion.step(autoreverses: autoreverses) : nil
+    let step = isCumulative ? motion.step(autoreverses: timing.autoreverses) : nil
     self.step = step.flatMap { layer.hidesStep($0, of: keyPath) ? nil : $0 }
+    cyclesToReturn =
+      timing.isFinite ? nil : self.step.flatMap { layer.stepsToHide($0, of: keyPath) }
   }
 
   /// What shows at a phase of the animation.
@@ -25,8 +29,10 @@ final class PreparedEffect: Sendable {
     let share = curve.value(at: phase.progress.doubleValue)
     let moment = motion.state(at: share, duration: duration)
     guard var value = moment.value else { return nil }
-    if let step, phase.completedCycles != 0 {
-      guard let sum = step.scaled(by: Double(phase.completedCycles))?.adding(value) else {
+    // What comes again is computed from the same numbers each time.
+    let cycles = cyclesToReturn.map { phase.completedCycles % $0 } ?? phase.completedCycles
+    if let step, cycles != 0 {
+      guard let sum = step.scaled(by: Double(cycles))?.adding(value) else {
         return nil
       }
       value = sum

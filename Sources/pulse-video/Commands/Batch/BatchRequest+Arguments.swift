@@ -59,8 +59,10 @@ extension BatchRequest {
 
   private static func formats(_ list: String) throws -> [String] {
     var endings: [String] = []
-    for ending in VaryAxis.split(list) {
-      let format = try FileFormat.format(forFile: "x.\(ending)")
+    for word in VaryAxis.split(list) {
+      // Someone may well write the dot.
+      let ending = word.hasPrefix(".") ? String(word.dropFirst()) : word
+      let format = try format(ending)
       guard format.layout.isOneFile else {
         throw BatchError(
           .usage,
@@ -73,6 +75,18 @@ extension BatchRequest {
       endings.append(ending)
     }
     return endings
+  }
+
+  private static func format(_ ending: String) throws(BatchError) -> FileFormat {
+    let all = FileFormat.all.filter(\.layout.isOneFile).flatMap(\.endings)
+    if let format = FileFormat.all.first(where: { $0.endings.contains(ending.lowercased()) }) {
+      return format
+    }
+    let near = Suggestion.nearest(to: ending, among: all)
+    throw BatchError(
+      .usage,
+      "--formats must be endings of files parted by commas, such as mp4,webm; \(Wording.quoted(ending)) is "
+        + "none" + (near == nil ? " of \(Wording.list(all))" : Wording.offer(near)))
   }
 }
 

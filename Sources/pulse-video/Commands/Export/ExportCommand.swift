@@ -46,10 +46,10 @@ struct ExportCommand {
 
   /// What a preset does without being asked.
   private func notes(on plan: ExportPlan, _ preset: Preset?) -> [String] {
-    guard let preset, plan.loops > 1, !arguments.has(.loops), !arguments.has(.seconds) else {
-      return []
-    }
-    return ["the loop is played \(plan.loops) times, as \(preset.name) wants it longer than once"]
+    guard let preset, plan.loops > 1, !arguments.has(.loops), !arguments.has(.seconds),
+      let demand = preset.leastDurationWords
+    else { return [] }
+    return ["the loop is played \(plan.loops) times, as \(preset.name) \(demand)"]
   }
 
   private func export(_ plan: ExportPlan, _ preset: Preset?) throws {

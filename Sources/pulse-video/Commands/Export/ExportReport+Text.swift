@@ -22,7 +22,7 @@ extension ExportReport.Output {
       parts.append("\(width)x\(height) instead of \(asked)x\(high)")
     }
     let count = fitting.encodings == 1 ? "1 encoding" : "\(fitting.encodings) encodings"
-    return "\(file): \(bytes ?? 0) of at most \(fitting.limit) bytes, with "
+    return "\(file): \(Decimal.bytes(bytes ?? 0, ofAtMost: fitting.limit)), with "
       + "\(parts.joined(separator: ", ")); \(count)"
   }
 }

@@ -7,7 +7,8 @@ extension Preset {
   /// Its endings and rules on one line.
   var summary: String {
     let endings = writtenEndings.map { ".\($0)" }.joined(separator: " ")
-    let demands = rules.filter { !$0.isAdvice }.map(\.brief)
+    // The endings say the kind of file.
+    let demands = rules.filter { !$0.isAdvice && $0.subject != .format }.map(\.brief)
     let doubt = rules.contains { $0.unconfirmed != nil } ? " (some numbers not confirmed)" : ""
     return "\(endings); \(demands.joined(separator: "; "))\(doubt)"
   }

@@ -25,7 +25,20 @@ struct SheetCommand {
     Notes.print(drawing.remarks, arguments)
     guard !arguments.has(.quiet) else { return }
     try StandardStream.output.write(
-      "\(PlainText.line(file)): \(size.width)x\(size.height), \(count) pictures of "
-        + "\(drawing.canvas.width)x\(drawing.canvas.height)\n")
+      "\(PlainText.line(file)): \(size.width)x\(size.height), \(count) picture\(count == 1 ? "" : "s") of "
+        + "\(drawing.canvas.width)x\(drawing.canvas.height), "
+        + "\(Self.moments(of: count, in: drawing.timeline.plan))\n")
+  }
+
+  /// Which moments the pictures show: frames where they are whole ones, else seconds.
+  private static func moments(of count: Int, in plan: LoopPlan) -> String {
+    if count == 1 { return "frame 0" }
+    let (frames, rest) = plan.frameCount.quotientAndRemainder(dividingBy: count)
+    guard rest > 0 || frames == 0 else {
+      return "row by row "
+        + (frames == 1 ? "frames 0 to \(count - 1)" : "one every \(frames) frames")
+    }
+    let step = plan.duration / Fraction(count)
+    return "row by row one every \(step.decimalText(places: 3)) s"
   }
 }
