@@ -3,7 +3,7 @@ extension SeamJudge {
   /// What a step is that has no place in the motion: a number of frames where distances tell one, as
   /// where a small thing leaps over its own width, else a cut.
   var jump: SeamJudgement {
-    guard vote.winner == .forward(2), vote.lead > 0.25, vote.frames < 9 else { return .cut }
+    guard vote.winner == .forward(2), vote.lead > 0.25, vote.isCountable else { return .cut }
     return .missing(max(1, vote.frames - 1))
   }
 
@@ -133,7 +133,7 @@ extension SeamJudge {
       let isShort = level.reachesFarther && (share < 1.4 || !isLongStep)
       if isStepInDetail { return .step }
       if isRefuted || isUsualJerk || isShort, !isJump { return .step }
-      return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
+      return vote.isCountable ? .missing(vote.frames - 1) : .cut
     }
   }
 }

@@ -1,0 +1,30 @@
+/// What two witnesses say alike that know nothing of each other.
+///
+/// The share of the step in its neighbours' mean knows directions at one scale, ``GapEstimate`` only
+/// distances at all of them. Each errs in coarsely coded files; where motion goes on at its usual speed
+/// on both sides they were never seen to err in the same way.
+extension SeamJudge {
+  /// The answer of both; `nil` where they don't agree, or where the motion is slow.
+  var byTwoWitnesses: SeamJudgement? {
+    guard vote.lead > 2, min(before, after) > 0.4 * usual else { return nil }
+    switch vote.winner {
+    case .forward(0) where abs(share) < 0.5: return .duplicate
+    case .forward(2) where share > 1.6 && sharpestShare.most > 1.5 && isBetweenUsualSteps:
+      return .missing(max(1, vote.frames - 1))
+    default: return nil
+    }
+  }
+
+  /// Whether the steps on both sides are like most.
+  private var isBetweenUsualSteps: Bool { min(before, after) > 0.6 * usual }
+
+  /// What a film says in which every step follows from its neighbours.
+  var byEvenSteps: SeamJudgement? {
+    guard let steps = EvenSteps(finest), steps.isGap else { return nil }
+    guard case .forward(2) = vote.winner else {
+      // Distances don't tell; over a short gap the way does.
+      return steps.jerk < 3.5 ? .missing(max(1, Int(steps.jerk.rounded()) - 1)) : .cut
+    }
+    return vote.isCountable ? .missing(vote.frames - 1) : .cut
+  }
+}
