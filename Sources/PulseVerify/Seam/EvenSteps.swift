@@ -2,11 +2,13 @@
 ///
 /// Where each step of a film is as long as its neighbours are on average, to within a tenth, a
 /// step twice as long goes over a gap, whatever its direction: textures that move by more than their
-/// grain, and paths that bend, tell no more. A key frame at the seam adds to a step what was coded
-/// badly before it, which is less than half of a step.
+/// grain, and paths that bend, tell no more.
 struct EvenSteps {
   /// The seam's step in units of the mean of its two neighbours.
   let jerk: Double
+  /// What has to be added to that mean, squared, to make the step, RMS in codes: a key frame at the seam
+  /// adds what was coded badly before it, which is no more than ``SeamJudge/redrawing``.
+  let excess: Double
   /// Whether all other steps are even, and those beside the seam too large for a rest.
   let isTrusted: Bool
 
@@ -23,9 +25,12 @@ struct EvenSteps {
     let beside = [-1, 1].map { level.ends.energy(level.seam + $0).squareRoot() }
     let (slow, fast) = (beside.min() ?? 0, beside.max() ?? 0)
     let usual = Statistics.median(level.interiorSteps)
+    let mean = (slow + fast) / 2
+    let more = max(0, level.ends.energy(level.seam) - mean * mean)
+    excess = (more / max(level.totalWeight, 1e-9)).squareRoot()
     isTrusted = largest < Self.even && slow > 0.75 * fast && slow + fast > usual
   }
 
   /// Whether the step goes over a gap.
-  var isGap: Bool { isTrusted && jerk > 1.6 }
+  var isGap: Bool { isTrusted && jerk > 1.6 && excess > SeamJudge.redrawing }
 }

@@ -67,7 +67,7 @@ struct GapEstimate {
     let rival = results.filter { $0.0.meaning != winner.0.meaning }.map(\.1).min() ?? winner.1
     margin = rival / (winner.1 + 1e-4)
     let others = results.filter { $0.0.isGap(unlike: winner.0) }.map(\.1).min() ?? .infinity
-    canCount = others > 2 * (winner.1 + 1e-4)
+    canCount = others > 1.25 * (winner.1 + 1e-4)
   }
 }
 
