@@ -51,26 +51,6 @@ extension SeamJudge {
     return steps[0] > 0.2 * (steps[1] + steps[2])
   }
 
-  /// What the speeds on both sides of a rest say, where they leave no doubt.
-  func byRestTest() -> SeamJudgement? {
-    // Where several things move, scales see different ones: they must agree.
-    guard let rest, rests.count > 1 else { return nil }
-    if goesBack, rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
-      return .extra(1 - Int(rest.frames.rounded()))
-    }
-    let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames > -0.9, rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours,
-      !turnsBetweenFrames,
-      rests.allSatisfy({ $0.frames < 0.8 })
-    {
-      return .duplicate
-    }
-    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) {
-      return .missing(max(1, Int(rest.frames.rounded()) - 1))
-    }
-    return nil
-  }
-
   /// What the step's share says; `nil` where it makes no sense.
   func byShare() -> SeamJudgement? {
     let fit = fit
