@@ -75,7 +75,7 @@ extension SeamJudge {
     return switch mirror.offset {
     case 1, -1: .turning
     case 0: doubled()
-    case 2...: isLongerThanDue ? .missing(mirror.offset - 1) : .turning
+    case 2...: isLongerThanDue && !disagreesOnTurn ? .missing(mirror.offset - 1) : .turning
     default: isShownAgain ? .extra(1 - mirror.offset) : .turning
     }
   }
