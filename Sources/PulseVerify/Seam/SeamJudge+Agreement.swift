@@ -24,7 +24,7 @@ extension SeamJudge {
 
   /// What a film says in which every step follows from its neighbours.
   var byEvenSteps: SeamJudgement? {
-    guard let steps = EvenSteps(finest), steps.isGap else { return nil }
+    guard let steps = EvenSteps(finest), steps.isGap, overlap == nil else { return nil }
     guard case .forward(2) = vote.winner else {
       // Distances don't tell; over a short gap the way does.
       return steps.jerk < 3.5 ? .missing(max(1, Int(steps.jerk.rounded()) - 1)) : .cut
