@@ -1,16 +1,17 @@
 extension VideoFrame {
-  /// The matte that this picture's edges were mixed with, told by the same picture with its soft edges.
+  /// The matte that this picture's edges were mixed with, told by the same picture with soft edges.
   ///
-  /// Where a GIF is written without a matte, what is less than half visible becomes transparent; with
-  /// one, everything visible becomes opaque, and the less a pixel was visible, the more its colour is the
-  /// matte's. Each part of the matte is the middle of what such pixels say, so that a palette's errors
-  /// hardly count.
+  /// Where a GIF is written without a matte, what is less than half visible becomes transparent;
+  /// with one, everything visible becomes opaque, and the less a pixel was visible, the more its
+  /// colour is the matte's. Each part of the matte is the middle of what such pixels say, so that a
+  /// palette's errors hardly count.
   ///
-  /// - Parameter soft: the picture before it was mixed; both are planes of eight bits of green, blue,
-  ///   red and alpha, of one size.
-  /// - Returns: the matte; `nil` where most of such pixels are transparent, and where they are too few.
+  /// - Parameter soft: the picture before it was mixed; both are planes of eight bits of green,
+  ///   blue, red and alpha, of one size.
+  /// - Returns: the matte; `nil` where most such pixels are transparent, and where they are too few.
   public func matte(mixedInto soft: VideoFrame) -> Matte? {
-    guard format.name == "gbrap", soft.format == format, (width, height) == (soft.width, soft.height)
+    guard format.name == "gbrap", soft.format == format,
+      (width, height) == (soft.width, soft.height)
     else { return nil }
     var parts = [[Int]](repeating: [], count: 3)
     var clearCount = 0
@@ -39,7 +40,7 @@ extension VideoFrame {
     return Matte(red: codes[2], green: codes[0], blue: codes[1])
   }
 
-  /// The alpha below which pixels are heard: those that a GIF without a matte leaves out for certain.
+  /// The alpha below which pixels are heard: a GIF without a matte leaves them out for certain.
   private static let softest = 112
 
   /// How many pixels it takes.

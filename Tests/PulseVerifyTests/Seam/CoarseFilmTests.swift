@@ -20,7 +20,7 @@ struct CoarseFilmTests {
     }
   }
 
-  @Test("A first frame that is shown again, but coded badly, is told by share and distances together")
+  @Test("A first frame that is shown again, badly coded, is told by two witnesses together")
   func roughDuplicate() throws {
     let film = roughAtEnd(14)
     #expect(try faults(Self.loop + [48], film) == [.duplicateFrame])
@@ -34,7 +34,7 @@ struct CoarseFilmTests {
     return 128 + 90 * Film.noise(moved, y, seed: 0x6EA1, block: 6)
   }
 
-  @Test("A texture that moves by more than its grain: its steps are even, and so must be the seam's")
+  @Test("Where a texture moves by even steps, the seam's must be even too")
   func evenSteps() throws {
     #expect(try faults(Self.loop, texture).isEmpty)
     for count in [1, 2, 4] {
@@ -48,7 +48,7 @@ struct CoarseFilmTests {
     128 + (Film.waves(x, y, time) - 128) / 5
   }
 
-  @Test("At a rest, a small step along the motion is a jump, and one along nothing is a key frame's")
+  @Test("At a rest, a small step along the motion is a jump, one along nothing is noise")
   func smallJumpAtRest() throws {
     let still = [Double](repeating: 0, count: 6)
     let way = (1...44).map { Double($0) }

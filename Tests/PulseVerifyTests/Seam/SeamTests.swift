@@ -34,7 +34,7 @@ struct SeamTests {
     #expect(finding.value == .number(Double(count)))
   }
 
-  @Test("A dot that misses frames is seen on its large ground, also where it leapt", arguments: [1, 2, 5])
+  @Test("A dot that misses frames is seen on its large ground", arguments: [1, 2, 5])
   func missingDot(count: Int) throws {
     #expect(try codes(Array(Self.loop.dropLast(count)), dot: true).contains(.missingFrames))
   }
