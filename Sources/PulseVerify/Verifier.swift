@@ -39,7 +39,7 @@ public enum Verifier {
   ) throws {
     let reader = try PictureReader(path: file)
     let expected = report.container?.frameCount
-    var look = PictureLook()
+    var look = PictureLook(report.container)
     var source = SourceLook(report.container, options)
     var gallery = options.keepsSeamFrames ? SeamGallery() : nil
     var count = 0

@@ -19,6 +19,11 @@ struct GapEstimate {
   let error: Double
   /// How much worse the next different meaning fits, as a ratio.
   let margin: Double
+  /// Whether a gap of three frames more or fewer would fit worse.
+  ///
+  /// Where what moves has leapt over its own size, pictures are no farther apart after twice the way:
+  /// such a scale sees that there is a gap, but not how wide it is.
+  let canCount: Bool
 
   /// Pictures on each side whose pairs are compared.
   private static let pairs = 4
@@ -61,6 +66,8 @@ struct GapEstimate {
     self.error = winner.1
     let rival = results.filter { $0.0.meaning != winner.0.meaning }.map(\.1).min() ?? winner.1
     margin = rival / (winner.1 + 1e-4)
+    let others = results.filter { $0.0.isGap(unlike: winner.0) }.map(\.1).min() ?? .infinity
+    canCount = others > 1.25 * (winner.1 + 1e-4)
   }
 }
 
@@ -69,6 +76,12 @@ extension GapEstimate.Hypothesis {
   fileprivate var meaning: Self {
     if case .forward(let frames) = self { return .forward(min(2, max(-1, frames))) }
     return self
+  }
+
+  /// Whether both are gaps, but by three frames or more not the same.
+  fileprivate func isGap(unlike other: Self) -> Bool {
+    guard case .forward(let frames) = self, case .forward(let others) = other else { return false }
+    return frames >= 2 && abs(frames - others) >= 3
   }
 }
 

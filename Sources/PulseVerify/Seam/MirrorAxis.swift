@@ -19,7 +19,7 @@ struct MirrorAxis {
   var offset: Int { Int(place.rounded()) }
 
   /// Whether the film is a palindrome beyond doubt, around a whole frame or half of one.
-  var isTrusted: Bool { doubt < 0.62 && fraction < 0.22 }
+  var isTrusted: Bool { doubt < 0.72 && fraction < 0.22 }
 
   /// Whether the film is a palindrome around a place between.
   var isBetweenFrames: Bool { doubt < 0.4 && fraction > 0.28 }

@@ -5,9 +5,16 @@ package struct PictureLook {
   private var window = PictureWindow()
   private var meter = StepMeter()
   private var flashes = FlashMeter()
+  /// Where pictures have several lengths; `nil` where each fills one slot.
+  private var slots: FrameSlots?
+  /// The newest picture, whose length is not known yet.
+  private var newest: (picture: ReducedPicture, seconds: Double?)?
+  private var count = 0
 
   /// Starts a look at a file.
-  package init() {}
+  ///
+  /// - Parameter container: what the file says about its times; `nil` counts every picture once.
+  package init(_ container: ContainerFacts? = nil) { slots = FrameSlots(container) }
 
   /// Adds the next picture, in order of display.
   ///
@@ -16,16 +23,34 @@ package struct PictureLook {
   ///   - seconds: when it is shown; `nil` where unknown.
   /// - Throws: `MediaError` where its layout can't be read.
   package mutating func add(_ frame: VideoFrame, seconds: Double?) throws {
-    let picture = try PictureReducer.reduced(frame)
-    meter.add(picture)
-    window.add(picture)
-    if let thumbnail = window.newestThumbnail { flashes.add(thumbnail, seconds: seconds) }
+    add(try PictureReducer.reduced(frame), seconds: seconds)
+  }
+
+  /// Adds the next picture, already reduced.
+  mutating func add(_ picture: ReducedPicture, seconds: Double?) {
+    place(until: seconds)
+    newest = (picture, seconds)
+    count += 1
+  }
+
+  /// Puts the newest picture into its slots, now that it is known when the next one is shown.
+  private mutating func place(until end: Double?) {
+    guard let (picture, seconds) = newest else { return }
+    for slot in 0..<(slots?.add(from: seconds, to: end) ?? 1) {
+      meter.add(picture)
+      window.add(picture)
+      // One that is longer flashes no more often.
+      guard slot == 0, let thumbnail = window.newestThumbnail else { continue }
+      flashes.add(thumbnail, seconds: seconds)
+    }
+    newest = nil
   }
 
   /// What was measured, and what is to be said about it.
-  package func result() -> (facts: SeamFacts, findings: [Finding]) {
+  package mutating func result() -> (facts: SeamFacts, findings: [Finding]) {
+    place(until: nil)
     var facts = meter.facts
-    facts.frameCount = window.count
+    facts.frameCount = count
     let levels = levels()
     let blanks = BlankTest.result(
       first: thumbnails(atStart: true), last: thumbnails(atStart: false))
@@ -43,6 +68,7 @@ package struct PictureLook {
       findings.append(SeamWords.keyframePop(pop))
     }
     findings += moreFindings(levels, judgement, blanks)
+    if let slots { findings = findings.compactMap(slots.told) }
     return (facts, findings)
   }
 }
@@ -54,7 +80,7 @@ extension PictureLook {
   }
 
   /// The ends at every scale, from fine to coarse.
-  private func levels() -> [SeamLevel] {
+  func levels() -> [SeamLevel] {
     var (last, first, runs) = (window.last, window.first, window.thumbnailRuns)
     if let kept = HeldPictures.kept(runs) {
       let start = window.count - last.count

@@ -3,7 +3,7 @@ extension SeamJudge {
   /// What a step is that has no place in the motion: a number of frames where distances tell one, as
   /// where a small thing leaps over its own width, else a cut.
   var jump: SeamJudgement {
-    guard vote.winner == .forward(2), vote.lead > 0.25, vote.frames < 9 else { return .cut }
+    guard vote.winner == .forward(2), vote.lead > 0.25, vote.isCountable else { return .cut }
     return .missing(max(1, vote.frames - 1))
   }
 
@@ -51,26 +51,6 @@ extension SeamJudge {
     return steps[0] > 0.2 * (steps[1] + steps[2])
   }
 
-  /// What the speeds on both sides of a rest say, where they leave no doubt.
-  func byRestTest() -> SeamJudgement? {
-    // Where several things move, scales see different ones: they must agree.
-    guard let rest, rests.count > 1 else { return nil }
-    if goesBack, rest.frames + rest.doubt < -0.6, rests.allSatisfy({ $0.frames < -0.6 }) {
-      return .extra(1 - Int(rest.frames.rounded()))
-    }
-    let isUsualInDetail = sharpestShare.least >= 0.8 && sharpestShare.most < 1.25
-    if rest.frames > -0.9, rest.frames + rest.doubt < 0.65, !isUsualInDetail, !isBetweenNeighbours,
-      !turnsBetweenFrames,
-      rests.allSatisfy({ $0.frames < 0.8 })
-    {
-      return .duplicate
-    }
-    if rest.frames - rest.doubt > 1.75, rests.allSatisfy({ $0.frames > 1.4 }) {
-      return .missing(max(1, Int(rest.frames.rounded()) - 1))
-    }
-    return nil
-  }
-
   /// What the step's share says; `nil` where it makes no sense.
   func byShare() -> SeamJudgement? {
     let fit = fit
@@ -95,7 +75,7 @@ extension SeamJudge {
     return switch mirror.offset {
     case 1, -1: .turning
     case 0: doubled()
-    case 2...: isLongerThanDue ? .missing(mirror.offset - 1) : .turning
+    case 2...: isLongerThanDue && !disagreesOnTurn ? .missing(mirror.offset - 1) : .turning
     default: isShownAgain ? .extra(1 - mirror.offset) : .turning
     }
   }
@@ -133,7 +113,7 @@ extension SeamJudge {
       let isShort = level.reachesFarther && (share < 1.4 || !isLongStep)
       if isStepInDetail { return .step }
       if isRefuted || isUsualJerk || isShort, !isJump { return .step }
-      return vote.frames < 9 ? .missing(vote.frames - 1) : .cut
+      return vote.isCountable ? .missing(vote.frames - 1) : .cut
     }
   }
 }

@@ -13,6 +13,15 @@ extension SeamJudge {
   /// Whether the motion turns, and frames around the turn are missing.
   var turnsOverGap: Bool {
     guard case .mirrored = vote.winner, vote.lead > 1 else { return false }
-    return vote.frames >= 2 && mirror.offset >= 2 && mirror.isDecided
+    return vote.frames >= 2 && mirror.offset >= 2 && mirror.isDecided && !disagreesOnTurn
+  }
+
+  /// Whether distances and the mirror both see a turn, but at places more than two frames apart.
+  ///
+  /// A coder that lags behind slow changes, as that of animated WebP does, moves the turn by as much as
+  /// it lags, at each scale by something else; a gap moves it by the same at all.
+  var disagreesOnTurn: Bool {
+    guard case .mirrored = vote.winner, vote.lead > 1 else { return false }
+    return abs(vote.frames - mirror.offset) > 2
   }
 }

@@ -97,7 +97,7 @@ extension SeamJudge {
   }
 
   /// The largest step, RMS in codes, that a key frame makes which draws the same picture anew.
-  private static let redrawing = 6.0
+  static let redrawing = 6.0
 
   /// The seam's step, RMS in codes, of what moves.
   private var codes: Double { seam / max(level.totalWeight, 1e-9).squareRoot() }

@@ -80,6 +80,7 @@ struct SeamJudge {
     }
     if let answer = axis == nil ? byRestTest() : byAxis() { return answer }
     if haltsAlone { return .duplicate }
+    if let answer = byTwoWitnesses ?? byEvenSteps { return answer }
     if restsOnOneSide { return .step }
     if turnsOverGap { return .missing(max(1, vote.frames - 1)) }
     let cosine = level.ends.cosine(around: level.seam)

@@ -19,11 +19,15 @@ struct Redrawing {
   private let flatLimit: Double
 
   /// What visible pixels are mixed with, as in a GIF; `nil` where they keep their transparency.
-  private let matte: Matte?
+  private var matte: Matte?
+  /// Whether a matte is still looked for at the edges of the file's pictures, as nothing names one.
+  private var seeksMatte: Bool
 
-  init(_ drawing: ResolvedDrawing, matte: Matte?, flatLimit: Double) {
+  /// - Parameter seeksMatte: whether the file's pictures may be mixed with a matte that nothing names.
+  init(_ drawing: ResolvedDrawing, matte: Matte?, seeksMatte: Bool, flatLimit: Double) {
     self.drawing = drawing
     self.matte = matte
+    self.seeksMatte = seeksMatte && matte == nil
     self.flatLimit = flatLimit
   }
 
@@ -35,6 +39,11 @@ struct Redrawing {
       painter = makePainter(layout, picture.tags)
     }
     let count = drawing.timeline.frameCount
+    if seeksMatte, let drawn = try draw(Self.wrapped(frame, count)),
+      let found = theirs.matte(mixedInto: drawn)
+    {
+      (matte, seeksMatte, reduced) = (found, false, [:])
+    }
     let decoded = try PictureReducer.reduced(theirs)
     let near = (-Self.neighbours...Self.neighbours).map { Self.wrapped(frame + $0, count) }
     reduced = reduced.filter { near.contains($0.key) }

@@ -70,7 +70,9 @@ struct SourceLook {
       comparison.loops = container.frameCount / count
       comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
       redrawing = Redrawing(
-        resolved, matte: matte, flatLimit: FrameComparison.flatLimit(of: container.format))
+        resolved, matte: matte,
+        seeksMatte: container.format == .gif && comparison.origin == .scene,
+        flatLimit: FrameComparison.flatLimit(of: container.format))
     }
   }
 

@@ -1,4 +1,5 @@
 import PulseMedia
+import PulseVerify
 import TestSupport
 import Testing
 
@@ -27,6 +28,43 @@ import Testing
       index += 1
     }
     #expect(index == 12)
+  }
+
+  /// Forth and back with both turning frames doubled: libwebp stores the inner ones as one of 80 ms.
+  @Test("A picture of two frames' length counts as two frames at the seam")
+  func mergedPictures() throws {
+    let media = try Media()
+    let time = "(24.5-abs(N-24.5))"
+    let waves = "nullsrc=s=64x64:r=25,format=gray,geq=lum=128+60*sin(2*PI*(X/32+\(time)/100))"
+    let file = try media.ffmpeg(
+      "-f lavfi -i \(waves) -frames:v 50 -c:v libwebp_anim -lossless 1 -loop 0", "a.webp")
+    let report = try Verifier.verify(file: file)
+    #expect(report.container?.frameCount == 49)
+    #expect(report.seam?.frameCount == 49 && report.seam?.steps.count == 50)
+    #expect(report.codes(.fault) == [.reversed], "\(report.findings)")
+    // Frames are told as the file has them.
+    #expect(report.findings.first { $0.code == .reversed }?.frame == 48)
+    #expect(report.findings.first { $0.code == .betterCut }?.value == .range(0, 48))
+  }
+
+  /// A disc that fades out and in: libwebp leaves small changes out, so that its pictures lag behind, at
+  /// this quality so far that the last one shows what belongs three frames before it.
+  @Test("A coder's lag behind slow changes is no gap where the motion turns")
+  func lag() throws {
+    let media = try Media()
+    let disc = "clip(30.5-hypot(X-79.5\\,Y-47.5)\\,0\\,1)"
+    let level = "(0.35+0.65*abs(N-30)/30)*\(disc)"
+    func part(_ ground: String, _ ink: Int) -> String {
+      "0.5+\(ground)+(\(ink)-(\(ground)))*\(level)"
+    }
+    let film =
+      "nullsrc=s=160x96:r=25,format=gbrp,geq=r=\(part("30+0.15*(X+0.5)", 250)):"
+      + "g=\(part("36+0.2*(Y+0.5)", 250)):b=\(part("60", 240))"
+    let file = try media.ffmpeg(
+      "-f lavfi -i \(film) -frames:v 60 -vf scale=out_color_matrix=bt709:flags=accurate_rnd "
+        + "-c:v libwebp_anim -quality 75 -pix_fmt yuv420p -loop 0", "a.webp")
+    let report = try Verifier.verify(file: file)
+    #expect(report.codes(.fault).isEmpty, "\(report.findings)")
   }
 
   @Test func damaged() throws {

@@ -40,6 +40,9 @@ struct PlaysTests {
     #expect(try FileReport.fast(file).codes(.fault) == [.playsOnce])
   }
 
+  // A file that never stops though it was ordered to, as an advertisement must after three plays, is not
+  // what was ordered; every GIF, APNG and WebP can say how often it plays, so nothing but its export is to
+  // blame. Where the container can't say it, nothing is: see `unsayable`.
   @Test("Another number than the recipe's is a fault that names both", arguments: [0, 5])
   func changed(to plays: Int) throws {
     let media = try Media()
@@ -64,5 +67,19 @@ struct PlaysTests {
     bytes[size] = UInt8(ascii: "6")
     let report = try FileReport.fast(try media.write(bytes, "b.gif"))
     #expect(report.codes(.fault) == [.playsOnce], "\(report.findings)")
+  }
+
+  @Test("A container that can't say how often it plays is not to blame for repeating")
+  func unsayable() throws {
+    let media = try Media()
+    let file = try export(media, "a.gif", plays: 3)
+    let comment = try #require(try FileReport.fast(file).container?.comment)
+    #expect(comment.contains("plays"))
+    let name = try media.ffmpeg(
+      "-i \(file) -vf pad=32:32 \(Media.h264) \(Media.tags) -movflags +faststart "
+        + "-metadata comment=\(comment.replacing(" ", with: "%"))", "a.mp4")
+    let report = try FileReport.fast(name)
+    #expect(report.container?.comment?.contains("plays") == true)
+    #expect(report.codes(.fault).isEmpty, "\(report.findings)")
   }
 }

@@ -17,10 +17,16 @@ import Testing
   }
 
   /// Waves that go on by a whole wave in so many frames.
-  static func waves(_ rate: String, period: Int, frames: Int, pairs: Bool = false) -> String {
+  ///
+  /// - Parameter cut: whether so many frames go in, rather than come out at another rate.
+  static func waves(
+    _ rate: String, period: Int, frames: Int, pairs: Bool = false, cut: Bool = false
+  ) -> String {
     let time = pairs ? "floor(N/2)*2" : "N"
-    return "-f lavfi -i nullsrc=s=64x64:r=\(rate),format=gray,"
-      + "geq=lum=128+60*sin(2*PI*(X/32+\(time)/\(period))) -frames:v \(frames)"
+    let waves =
+      "-f lavfi -i nullsrc=s=64x64:r=\(rate),format=gray,"
+      + "geq=lum=128+60*sin(2*PI*(X/32+\(time)/\(period)))"
+    return waves + (cut ? ",trim=end_frame=\(frames)" : " -frames:v \(frames)")
   }
 
   /// One colour throughout, of which only alpha moves.
@@ -44,6 +50,17 @@ import Testing
     Case(
       report: "capcap 150", name: "a.gif", words: "\(waves("24", period: 24, frames: 24)) -r 15",
       faults: [.extraFrames]),
+    // Whole seconds are resampled: pictures of two or one of the old frames' way, also at the seam.
+    Case(
+      report: "capcap 150, resampled", name: "a.gif",
+      words: "\(waves("24", period: 24, frames: 24, cut: true)) -vf fps=15"),
+    Case(
+      report: "capcap 150, stretched by a frame", name: "a.gif",
+      words: "\(waves("24", period: 24, frames: 24, cut: true)) -r 15"),
+    // 17 pictures come of 25: the source showed its first frame again.
+    Case(
+      report: "capcap 150, a frame too many", name: "a.gif",
+      words: "\(waves("24", period: 24, frames: 25, cut: true)) -r 15", faults: [.duplicateFrame]),
     Case(
       report: "FrameCapturer 48, right", name: "a.gif", words: waves("1", period: 24, frames: 24)),
     Case(

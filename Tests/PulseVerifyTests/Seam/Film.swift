@@ -1,5 +1,6 @@
 import PulseMedia
 import PulseVerify
+import TestSupport
 import Testing
 
 /// Films drawn for tests: gray pictures of waves or of a dot, at any phase of their period.
@@ -38,6 +39,13 @@ enum Film {
   private static func sine(_ turns: Double) -> Double {
     let part = turns - turns.rounded(.down)
     return part < 0.5 ? 16 * part * (0.5 - part) : -16 * (part - 0.5) * (1 - part)
+  }
+
+  /// Noise as of coarse coding, from -1 to 1, in blocks of so many pixels: the same for a seed and place.
+  static func noise(_ x: Double, _ y: Double, seed: UInt64, block: Double = 4) -> Double {
+    let place = UInt64(x / block) << 32 | UInt64(y / block)
+    var random = SplitMix64(seed: seed &* 0x1_0001 ^ place)
+    return Double(random.next() >> 11) / Double(1 << 52) - 1
   }
 
   private static func picture(_ color: (Double, Double) -> Double) throws -> VideoFrame {

@@ -34,9 +34,12 @@ struct SeamTests {
     #expect(finding.value == .number(Double(count)))
   }
 
-  @Test("A dot that misses frames is seen on its large ground", arguments: [1, 2])
+  @Test("A dot that misses frames is seen on its large ground", arguments: [1, 2, 3, 5, 8])
   func missingDot(count: Int) throws {
-    #expect(try codes(Array(Self.loop.dropLast(count)), dot: true).contains(.missingFrames))
+    let found = try Film.findings(Array(Self.loop.dropLast(count)), Film.dot)
+    let gap = try #require(found.first { $0.code == .missingFrames }, "\(found)")
+    // Scales that are finer than its leaps can't tell how many; they counted five.
+    if count == 3 { #expect(gap.value == .number(3)) }
   }
 
   @Test("Frames beyond the period, and the cut without them")

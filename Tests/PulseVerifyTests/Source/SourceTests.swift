@@ -78,4 +78,24 @@ struct SourceTests {
       #expect(report.findings.contains { $0.code == .recipeMismatch })
     }
   }
+
+  @Test("A GIF's matte that no recipe names is read off its edges")
+  func matteOfEdges() throws {
+    let media = try Media()
+    var drawing = drawing
+    drawing.size = .width(64)
+    drawing.rate = .fps25
+    try drawing.set(.background, to: "transparent")
+    var options = ExportOptions()
+    options.writesRecipe = false
+    try options.set(.matte, to: "#0000ff")
+    let file = try media.export("a.gif", drawing, options)
+    var look = VerifyOptions()
+    look.drawing = drawing
+    let report = try Verifier.verify(file: file, options: look)
+    #expect(report.source?.isMatch == true && report.codes(.fault).isEmpty, "\(report.findings)")
+    look.drawing?.parameters["color"] = "#0a5cff"
+    let other = try Verifier.verify(file: file, options: look)
+    #expect(other.codes(.fault) == [.recipeMismatch], "\(other.findings)")
+  }
 }
