@@ -76,7 +76,7 @@ struct SizeSearchTests {
     let folder = try TemporaryFolder()
     let lowest = try #require(
       try export("low.mp4", in: folder, options: [.quality: "0"]).bytes)
-    let limit = "\(lowest * 17 / 20)"
+    let limit = "\(lowest * 9 / 10)"
     let slower = try export("a.mp4", in: folder, options: [.maxBytes: limit, .allow: "fps"])
     #expect(slower.fitting?.originalRate == .fps30)
     #expect(slower.rate.framesPerSecond < 30 && slower.width == 256)
