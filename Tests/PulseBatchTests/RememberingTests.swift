@@ -46,8 +46,7 @@ struct RememberingTests {
     #expect(fresh.effort.remembered == 0)
     _ = try BatchRun.run(fresh) { _ in }
     let again = try BatchPlan(request)
-    // The first of a scene is planned for what is to be known about the scene.
-    #expect(again.effort.remembered == 2)
+    #expect(again.effort.remembered == 3)
     #expect(try decisions(again) == decisions(fresh))
   }
 
@@ -55,9 +54,11 @@ struct RememberingTests {
   func changes() throws {
     let folder = try TemporaryFolder()
     _ = try BatchRun.run(BatchPlan(request(in: folder))) { _ in }
-    #expect(try remembered(request(in: folder)) == 2)
+    #expect(try remembered(request(in: folder)) == 3)
     let other = Self.table.replacingOccurrences(of: "tomato", with: "teal")
-    #expect(try remembered(request(other, in: folder)) == 1)
+    #expect(try remembered(request(other, in: folder)) == 2)
+    // What decides about nothing without a preset.
+    #expect(try remembered(request(in: folder) { $0.given = ["json"] }) == 3)
     let changes: [(String, (inout BatchRequest) throws -> Void)] = [
       ("rate", { try $0.drawing.set(.fps, to: "11") }),
       ("padding", { try $0.drawing.set(.padding, to: "3") }),
@@ -85,7 +86,7 @@ struct RememberingTests {
     let folder = try TemporaryFolder()
     let numbered = try request(in: folder) { $0.template = try NameTemplate("{row}-{color}") }
     _ = try BatchRun.run(BatchPlan(numbered)) { _ in }
-    #expect(try remembered(numbered) == 2)
+    #expect(try remembered(numbered) == 3)
     let moved = Self.table.replacingOccurrences(of: "red,16,a\n", with: "")
     let shorter = try request(moved, in: folder) { $0.template = numbered.template }
     #expect(try remembered(shorter) == 0)
@@ -102,7 +103,7 @@ struct RememberingTests {
     #expect(!fresh.notes.isEmpty)
     _ = try BatchRun.run(fresh) { _ in }
     let again = try BatchPlan(request)
-    #expect(again.effort.remembered == 0)
+    #expect(again.effort.remembered == 1)
     #expect(again.notes == fresh.notes)
   }
 
@@ -119,6 +120,7 @@ struct RememberingTests {
       ("\"name\":\"b\"", "\"name\":\"\""), ("\"frames\":20", "\"frames\":-20"),
       ("\"cost\":", "\"cost\":-"), ("\"cost\":", "\"cost\":1e300"),
       ("\"recipes\":[", "\"recipes\":[3,"),
+      ("\"name\":\"b\"", "\"name\":\"B\""), ("\"frames\":20", "\"frames\":\(Int.max)"),
       ("\"shape\":\"", "\"shape\":\"-"), ("\"retimed\":false", "\"retimed\":0"),
     ]
     for (old, new) in edits {
@@ -127,6 +129,16 @@ struct RememberingTests {
       try edited.write(toFile: manifest, atomically: true, encoding: .utf8)
       #expect(try decisions(BatchPlan(request)) == decisions(fresh), "\(new)")
     }
+  }
+
+  @Test("are written down once, however often there is nothing to do")
+  func nothingToDo() throws {
+    let folder = try TemporaryFolder()
+    let request = try request(in: folder)
+    for _ in 0..<2 { _ = try BatchRun.run(BatchPlan(request)) { _ in } }
+    let written = try FileDigest(path: "\(folder.path)/manifest.jsonl").sha256
+    _ = try BatchRun.run(BatchPlan(request)) { _ in }
+    #expect(try FileDigest(path: "\(folder.path)/manifest.jsonl").sha256 == written)
   }
 
   @Test("are remembered by shards for their own share")

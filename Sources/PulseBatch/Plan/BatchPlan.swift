@@ -172,9 +172,11 @@ extension BatchPlan {
   ) -> Chunk {
     var chunk = Chunk()
     for index in range {
-      let planned =
-        recollection?.planned(index, notes: &chunk.notes)
-        ?? planner.planned(index, problems: &chunk.problems, notes: &chunk.notes)
+      var planned = recollection?.planned(index, notes: &chunk.notes)
+      if planned == nil {
+        planned = planner.planned(index, problems: &chunk.problems, notes: &chunk.notes)
+        if recollection?.knows(index) == true { planned?.variant.memory = .remembered }
+      }
       chunk.variants.append((planned?.variant, planned?.name ?? ""))
     }
     return chunk

@@ -28,7 +28,7 @@ struct PlannedVariant: Sendable {
   /// Whether its loop runs noticeably faster or slower than the scene.
   let isRetimed: Bool
   /// Whether a manifest remembers its row.
-  let memory: Memory
+  var memory: Memory
 
   init(_ plan: ExportPlan, folded: String) throws {
     nameHash = folded.hashValue

@@ -28,6 +28,11 @@ struct Recollection: Sendable {
     return (PlannedVariant(row), row.name)
   }
 
+  /// Whether a row is remembered, so that it need not be written down again.
+  func knows(_ index: Int) -> Bool {
+    (try? words.digest(of: index)).flatMap { rows[$0, formats: request.formats.count] } != nil
+  }
+
   /// Whether files may have a name: a manifest can be edited, and its folder moved.
   private func isSafe(_ name: String) -> Bool {
     request.formats.allSatisfy { format in

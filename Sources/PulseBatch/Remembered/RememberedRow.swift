@@ -30,6 +30,15 @@ extension RememberedRow {
   /// How its lines begin, and no others: those of files would else be read for nothing.
   static let beginning = Array("{\"cost\":".utf8)
 
+  /// A digest of all members, by which a line is known that was damaged or edited.
+  private var sum: String {
+    get throws {
+      let digests = recipes.map(\.hexadecimal).joined(separator: " ")
+      let words = "\(row.hexadecimal) \(frames) \(cost) \(shape) \(isRetimed) \(digests) \(name)"
+      return String(try ByteDigest(of: words).hexadecimal.prefix(16))
+    }
+  }
+
   /// The members of a line.
   private struct Members: Encodable {
     var cost: Double
@@ -40,13 +49,15 @@ extension RememberedRow {
     var row: String
     var schema = ManifestLine.schema
     var shape: String
+    var sum: String
   }
 
   /// The line as JSON, without its end.
   func line() throws -> String {
-    let members = Members(
+    let members = try Members(
       cost: cost, frames: frames, name: name, recipes: recipes.map(\.hexadecimal),
-      retimed: isRetimed, row: row.hexadecimal, shape: String(shape, radix: 16))
+      retimed: isRetimed, row: row.hexadecimal, shape: String(shape, radix: 16),
+      sum: sum)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(members), as: UTF8.self)
@@ -68,5 +79,6 @@ extension RememberedRow {
     self.init(
       row: row, name: name, frames: frames, cost: cost, recipes: recipes, shape: shape,
       isRetimed: isRetimed)
+    guard let sum = try? sum, value["sum"]?.string == sum else { return nil }
   }
 }

@@ -19,6 +19,9 @@ struct RowWords: Sendable {
     var request = maker.request
     // Rows and values have digests of their own, and files may be moved to another folder.
     (request.table, request.axes, request.folder) = (.none, [], "")
+    // Which options were given decides only where a preset fills in the others.
+    let hasPresets = request.preset != nil || maker.columns.all.contains(.preset)
+    if !hasPresets { request.given = [] }
     let parts: [Any] = [
       ProgramVersion.name, MediaLibrary.versions, request, maker.columns.all, template,
     ]

@@ -152,6 +152,11 @@ extension Workshop {
     let recipes = run.plan.variants[task.variant].recipes
     var files: [ManifestFile] = []
     let plan = whole.restricted { wanted.contains($0.file) }
+    guard plan.outputs.count == names.count else {
+      throw BatchError(
+        .folder,
+        "the manifest remembers other file names than the row has; remove it, and run again")
+    }
     _ = try Exporter.export(plan, memory: &memory) { _ in
       frames.count += 1
       advance(frames: 1)

@@ -26,7 +26,10 @@ public struct SourceComparison: Hashable, Sendable {
   public var sceneJumps = false
   /// Whether the file lasts exactly as long as its source says, in fewer frames: equal ones were merged.
   public var mergesFrames = false
-  /// Why nothing was compared; `nil` where it was.
+  /// By how many frames the file is longer than whole plays, though each frame is the right one; shorter where
+  /// negative; 0 where it is not, or where nothing was compared.
+  public var excess = 0
+  /// Why nothing was compared, or what is wrong with the number of frames; `nil` where it was.
   public var obstacle: String?
 
   /// Makes a comparison of which only the source is known.

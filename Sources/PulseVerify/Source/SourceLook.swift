@@ -17,6 +17,8 @@ struct SourceLook {
   /// Whether the file keeps transparency beside the colours, which not every libav reads.
   private var hasSeparateAlpha = false
   private var index = 0
+  /// By how many frames the file is longer than whole plays, where that is a few; shorter where negative.
+  private var excess: Int?
   /// The frames that belong there, but whose flat areas are off.
   private var offColor = OffColorFrames()
 
@@ -55,6 +57,9 @@ struct SourceLook {
       obstruct(
         "it draws \(canvas.width)x\(canvas.height) pixels, the file has "
           + "\(container.width)x\(container.height)")
+    } else if let excess = Self.excess(container, resolved), options.loops == nil {
+      self.excess = excess
+      compare(resolved, container)
     } else if container.frameCount == 0 || !container.frameCount.isMultiple(of: count) {
       comparison.mergesFrames = Self.lastsAsLong(container, resolved)
       obstruct(
@@ -68,12 +73,29 @@ struct SourceLook {
           + "\(container.frameCount)")
     } else {
       comparison.loops = container.frameCount / count
-      comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
-      redrawing = Redrawing(
-        resolved, matte: matte,
-        seeksMatte: container.format == .gif && comparison.origin == .scene,
-        flatLimit: FrameComparison.flatLimit(of: container.format))
+      compare(resolved, container)
     }
+  }
+
+  private mutating func compare(_ resolved: ResolvedDrawing, _ container: ContainerFacts) {
+    comparison.sceneJumps = resolved.timeline.jumps.contains(where: \.isAtSeam)
+    redrawing = Redrawing(
+      resolved, matte: matte,
+      seeksMatte: container.format == .gif && comparison.origin == .scene,
+      flatLimit: FrameComparison.flatLimit(of: container.format))
+  }
+
+  /// By how many frames a file misses whole plays, where they are few enough to be a fault of the file rather
+  /// than another film; `nil` where it doesn't, or where equal frames were merged.
+  private static func excess(_ container: ContainerFacts, _ resolved: ResolvedDrawing) -> Int? {
+    let (frames, count) = (container.frameCount, resolved.timeline.frameCount)
+    let plays = max(1, (frames + count / 2) / count)
+    let excess = frames - plays * count
+    guard excess != 0, abs(excess) <= 5, count >= 8 * abs(excess),
+      !lastsAsLong(container, resolved)
+    else { return nil }
+    if let rate = container.rate, !agrees(rate, resolved, container) { return nil }
+    return excess
   }
 
   /// Whether all frames together last as long as one play or several of the drawing.
@@ -132,6 +154,12 @@ struct SourceLook {
 
   /// What came out.
   func result() -> (SourceComparison, [Finding]) {
+    if let excess { return result(excess) }
+    if comparison.firstWrongFrame == nil, isUnlike {
+      var comparison = comparison
+      comparison.firstWrongFrame = 0
+      return (comparison, findings + [SourceWords.unlike(comparison.meanError)])
+    }
     guard let worst = offColor.worst, let first = offColor.first,
       comparison.firstWrongFrame == nil
     else { return (comparison, findings) }
@@ -139,6 +167,26 @@ struct SourceLook {
     var comparison = comparison
     comparison.firstWrongFrame = first
     return (comparison, findings + [SourceWords.mismatch(worst, frame: first)])
+  }
+
+  /// Whether the pictures as a whole are too far from the drawn ones for any coding.
+  ///
+  /// Where they are small or full of edges, no area is flat enough to tell by.
+  private var isUnlike: Bool { comparison.meanError > 10 }
+
+  /// What came out where the file is a few frames too long or too short: that is the fault, if each of
+  /// its frames is the one drawn; else it is another film.
+  private func result(_ excess: Int) -> (SourceComparison, [Finding]) {
+    guard comparison.obstacle == nil else { return (comparison, findings) }
+    let frames = index
+    let reason = "it draws \(frames - excess) frames, the file has \(frames)"
+    let isRight =
+      comparison.firstWrongFrame == nil && !isUnlike && (offColor.worst == nil || offColor.isCoarse)
+    var told = isRight ? comparison : SourceComparison(origin: comparison.origin)
+    told.obstacle = reason
+    guard isRight else { return (told, [SourceWords.stale(reason, told.origin)]) }
+    told.excess = excess
+    return (told, [SourceWords.length(excess, frames: frames, told.origin)])
   }
 }
 

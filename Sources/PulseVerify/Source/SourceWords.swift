@@ -24,6 +24,36 @@ package enum SourceWords {
         + "by another program keep the recipe of the original.")
   }
 
+  /// The file has a few frames too many or too few, each of which is the right one.
+  static func length(_ excess: Int, frames: Int, _ origin: SourceComparison.Origin) -> Finding {
+    let what = origin == .recipe ? "The recipe in the metadata" : "The scene"
+    let start =
+      "\(what) draws \(frames - excess) frames, and the file has \(frames), each in its place: "
+    let count = abs(excess) == 1 ? "one frame" : "\(abs(excess)) frames"
+    guard excess > 0 else {
+      return Finding(
+        .missingFrames,
+        start
+          + "\(count) \(excess == -1 ? "is" : "are") missing at the end, and the motion jumps where "
+          + "it starts over; export the file again.", frame: frames - 1,
+        value: .number(Double(-excess)))
+    }
+    return Finding(
+      excess == 1 ? .duplicateFrame : .extraFrames,
+      start
+        + "the last \(count) \(excess == 1 ? "is" : "are") the beginning again, which is then shown "
+        + "twice; leave \(excess == 1 ? "it" : "them") out, or export the file again.",
+      frame: frames - excess, value: excess == 1 ? nil : .number(Double(excess)))
+  }
+
+  /// Findings without the guesses that the number of frames makes needless.
+  static func counted(_ findings: [Finding], _ told: [Finding]) -> [Finding] {
+    let guessed: Set<FindingCode> = [
+      .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .staticSeam, .turningSeam,
+    ]
+    return findings.filter { !guessed.contains($0.code) } + told
+  }
+
   /// Every frame is in its place, but coded so coarsely that colours are off.
   static func coarse(_ result: FrameComparison) -> Finding {
     Finding(
@@ -31,6 +61,14 @@ package enum SourceWords {
       "It is coded so coarsely that flat areas are off by up to "
         + "\((result.flat * 10).rounded() / 10) of 255 codes; export it with a higher --quality.",
       severity: .warning, value: .number((result.largest * 100).rounded() / 100))
+  }
+
+  /// The pictures as a whole are others.
+  static func unlike(_ mean: Double) -> Finding {
+    Finding(
+      .recipeMismatch,
+      "The pictures are not those of the scene: samples are off by \((mean * 10).rounded() / 10) of 255 levels "
+        + "on average, which no coding does; export the file again.", frame: 0)
   }
 
   /// A frame is not the one that is drawn.

@@ -50,6 +50,51 @@ struct SourceTests {
     }
   }
 
+  @Test(
+    "A few frames too many or too few are a fault that the recipe tells, where pictures can't",
+    arguments: [
+      (121, FindingCode.duplicateFrame, "one frame is the beginning again"),
+      (123, .extraFrames, "3 frames are the beginning again"),
+      (119, .missingFrames, "one frame is missing"), (117, .missingFrames, "3 frames are missing"),
+    ])
+  func wrongLength(frames: Int, code: FindingCode, words: String) throws {
+    let media = try Media()
+    let file = try media.export("pulse.mp4", drawing)
+    // The beginning again, or a part only; the recipe goes along.
+    let changed = try media.ffmpeg(
+      "-stream_loop 1 -i \(file) -frames:v \(frames) -c:v libx264 -crf 16", "changed.mp4")
+    let report = try Verifier.verify(file: changed)
+    let faults = report.findings.filter { $0.severity == .fault }
+    #expect(faults.map(\.code) == [code], "\(report.findings)")
+    #expect(faults.first?.message.contains(words) == true, "\(faults)")
+    #expect(report.verdict == .defective && report.source?.excess == frames - 120)
+    // Another film of nearly that length is not held against the recipe.
+    var options = VerifyOptions()
+    options.drawing = drawing
+    options.drawing?.start = Fraction(1, 4)
+    let other = try Verifier.verify(file: changed, options: options)
+    #expect(other.findings.contains { $0.code == .recipeStale })
+    #expect(other.source?.framesCompared == 0 && other.source?.excess == 0)
+  }
+
+  @Test("A picture so small that nothing in it is flat is still held against the scene")
+  func smallPictures() throws {
+    let media = try Media()
+    var drawing = drawing
+    drawing.size = .width(32)
+    drawing.rate = .fps25
+    var options = ExportOptions()
+    options.writesRecipe = false
+    let file = try media.export("a.gif", drawing, options)
+    var look = VerifyOptions()
+    look.drawing = drawing
+    let report = try Verifier.verify(file: file, options: look)
+    #expect(report.source?.isMatch == true && report.codes(.fault).isEmpty, "\(report.findings)")
+    try look.drawing?.set(.background, to: "red")
+    let other = try Verifier.verify(file: file, options: look)
+    #expect(other.codes(.fault) == [.recipeMismatch], "\(other.findings)")
+  }
+
   @Test("Where the scene itself jumps, the file is not at fault")
   func jumpByDesign() throws {
     var seam = SeamFacts()
