@@ -41,7 +41,7 @@ package enum SourceWords {
     return Finding(
       excess == 1 ? .duplicateFrame : .extraFrames,
       start
-        + "the last \(count) \(excess == 1 ? "is" : "are") the beginning again, which is then shown "
+        + "the last \(excess == 1 ? "frame is" : "\(count) are") the beginning again, which is then shown "
         + "twice; leave \(excess == 1 ? "it" : "them") out, or export the file again.",
       frame: frames - excess, value: excess == 1 ? nil : .number(Double(excess)))
   }

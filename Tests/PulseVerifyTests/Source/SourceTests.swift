@@ -53,7 +53,7 @@ struct SourceTests {
   @Test(
     "A few frames too many or too few are a fault that the recipe tells, where pictures can't",
     arguments: [
-      (121, FindingCode.duplicateFrame, "one frame is the beginning again"),
+      (121, FindingCode.duplicateFrame, "the last frame is the beginning again"),
       (123, .extraFrames, "3 frames are the beginning again"),
       (119, .missingFrames, "one frame is missing"), (117, .missingFrames, "3 frames are missing"),
     ])
