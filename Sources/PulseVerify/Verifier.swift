@@ -57,9 +57,10 @@ public enum Verifier {
     report.findings += findings
     if let (comparison, findings) = source?.result() {
       report.source = comparison
-      report.findings =
-        comparison.excess == 0
-        ? report.findings + findings : SourceWords.counted(report.findings, findings)
+      if comparison.excess != 0 {
+        report.findings.removeAll { SourceWords.guesses.contains($0.code) }
+      }
+      report.findings += findings
       if comparison.mergesFrames {
         // A rest that the scene makes, in one long frame.
         report.findings.removeAll { $0.code == .lastDuration && $0.value != .number(0) }

@@ -10,10 +10,7 @@ enum ForeignManifest {
   ///
   /// - Throws: ``BatchError`` of kind `folder`, `MediaError` where one can't be read.
   static func refuseAny(in folder: String) throws {
-    guard FolderAccess.exists(folder) else { return }
-    for name in try FolderAccess.names(in: folder) where Manifest.shard(named: name) != nil {
-      try refuse("\(folder)/\(name)")
-    }
+    for name in try Manifest.names(in: folder) { try refuse("\(folder)/\(name)") }
   }
 
   /// Refuses what no batch has written, before anything is appended to it or read from it.

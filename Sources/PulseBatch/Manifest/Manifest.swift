@@ -43,10 +43,15 @@ struct Manifest: Sendable {
   /// - Throws: ``BatchError`` of kind `folder` where something else has a manifest's name, `MediaError`
   ///   where one can't be read.
   init(folder: String) throws {
-    guard FolderAccess.exists(folder) else { return }
-    for name in try FolderAccess.names(in: folder) where Self.shard(named: name) != nil {
-      try read("\(folder)/\(name)", name: name)
-    }
+    for name in try Self.names(in: folder) { try read("\(folder)/\(name)", name: name) }
+  }
+
+  /// The names of the manifests in a folder; none where there is no folder.
+  ///
+  /// - Throws: `MediaError` where the folder can't be read.
+  static func names(in folder: String) throws -> [String] {
+    guard FolderAccess.exists(folder) else { return [] }
+    return try FolderAccess.names(in: folder).filter { shard(named: $0) != nil }
   }
 
   /// Reads one manifest.

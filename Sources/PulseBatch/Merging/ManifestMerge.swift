@@ -138,7 +138,7 @@ extension BatchPlan {
     var recipes: [String: ByteDigest] = [:]
     for variant in 0..<count {
       for format in request.formats.indices {
-        recipes[file(variant, format: format)] = variants[variant].recipes[format]
+        recipes[file(variant, format: format)] = variants[variant].plan.recipes[format]
       }
     }
     return recipes

@@ -172,13 +172,23 @@ extension BatchPlan {
   ) -> Chunk {
     var chunk = Chunk()
     for index in range {
-      var planned = recollection?.planned(index, notes: &chunk.notes)
-      if planned == nil {
-        planned = planner.planned(index, problems: &chunk.problems, notes: &chunk.notes)
-        if recollection?.knows(index) == true { planned?.variant.memory = .remembered }
-      }
+      let planned = planned(index, planner, recollection, &chunk)
       chunk.variants.append((planned?.variant, planned?.name ?? ""))
     }
     return chunk
+  }
+
+  private static func planned(
+    _ index: Int, _ planner: VariantPlanner, _ recollection: Recollection?, _ chunk: inout Chunk
+  ) -> (variant: PlannedVariant, name: String)? {
+    let recalled = recollection?.recalled(index)
+    // The first variant of each scene is planned all the same, for what there is to know about the scene.
+    if let (row, scene) = recalled, chunk.notes.hasSeen(scene) {
+      chunk.notes.add(isRetimed: row.plan.isRetimed)
+      return (PlannedVariant(row), row.name)
+    }
+    var planned = planner.planned(index, problems: &chunk.problems, notes: &chunk.notes)
+    if recalled != nil { planned?.variant.memory = .remembered }
+    return planned
   }
 }

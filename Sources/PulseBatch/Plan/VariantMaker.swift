@@ -41,7 +41,8 @@ struct VariantMaker: Sendable {
     assembly.apply(cells, problems: &problems)
     guard assembly.isRight, cells.count == all.count else { return nil }
     // What is allowed for all rows means nothing in those that leave their cell of a limit empty.
-    if columns.all.contains(.storage(.maxBytes)), self.cell(of: .storage(.allow), in: index) == nil
+    if columns.all.contains(.storage(.maxBytes)),
+      !cells.contains(where: { $0.column == .storage(.allow) })
     {
       assembly.dropIdleConcessions()
     }

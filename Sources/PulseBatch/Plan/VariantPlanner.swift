@@ -68,7 +68,7 @@ struct VariantPlanner: Sendable {
     notes.add(plan.drawing)
     let name = String(plan.outputs[0].file.dropLast(request.formats[0].count + 1))
     do {
-      return (try PlannedVariant(plan, folded: FileNameRules.folded(name)), name)
+      return (try PlannedVariant(plan, name: name), name)
     } catch {
       problems.add(maker.place(of: index), "\(error)")
       return nil

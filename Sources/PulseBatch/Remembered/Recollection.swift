@@ -1,7 +1,7 @@
 import PulseMedia
 import PulseScenes
 
-/// Plans rows from what manifests remember.
+/// Knows rows again that were planned before.
 struct Recollection: Sendable {
   private let words: RowWords
   private let rows: RememberedRows
@@ -17,20 +17,12 @@ struct Recollection: Sendable {
     request = maker.request
   }
 
-  /// What is kept of a variant, and its files' name; `nil` where it must be planned.
-  ///
-  /// The first variant of each scene must be, for what there is to know about the scene.
-  func planned(_ index: Int, notes: inout PlanNotes) -> (variant: PlannedVariant, name: String)? {
-    guard notes.hasSeen(words.scene(of: index)), let digest = try? words.digest(of: index),
-      let row = rows[digest, formats: request.formats.count], isSafe(row.name)
+  /// What is remembered of a variant's row, and the scene that it draws; `nil` where it is not remembered.
+  func recalled(_ index: Int) -> (row: RememberedRow, scene: String)? {
+    guard let (digest, scene) = try? words.row(of: index), let row = rows[digest],
+      row.plan.recipes.count == request.formats.count, isSafe(row.name)
     else { return nil }
-    notes.add(isRetimed: row.isRetimed)
-    return (PlannedVariant(row), row.name)
-  }
-
-  /// Whether a row is remembered, so that it need not be written down again.
-  func knows(_ index: Int) -> Bool {
-    (try? words.digest(of: index)).flatMap { rows[$0, formats: request.formats.count] } != nil
+    return (row, scene)
   }
 
   /// Whether files may have a name: a manifest can be edited, and its folder moved.

@@ -12,16 +12,8 @@ struct RememberedRow: Hashable, Sendable {
   var row: ByteDigest
   /// The name of its files, without folder and ending.
   var name: String
-  /// Frames that are drawn for it.
-  var frames: Int
-  /// How much work it is, in samples of an easy codec.
-  var cost: Double
-  /// The digests of its files' recipes, in the formats' order.
-  var recipes: [ByteDigest]
-  /// A hash of all that is drawn but the colours.
-  var shape: UInt64
-  /// Whether its loop runs noticeably faster or slower than the scene.
-  var isRetimed: Bool
+  /// What planning gave.
+  var plan: RowPlan
 }
 
 // MARK: - Lines of a manifest
@@ -33,8 +25,9 @@ extension RememberedRow {
   /// A digest of all members, by which a line is known that was damaged or edited.
   private var sum: String {
     get throws {
-      let digests = recipes.map(\.hexadecimal).joined(separator: " ")
-      let words = "\(row.hexadecimal) \(frames) \(cost) \(shape) \(isRetimed) \(digests) \(name)"
+      let digests = plan.recipes.map(\.hexadecimal).joined(separator: " ")
+      let words =
+        "\(row.hexadecimal) \(plan.frames) \(plan.cost) \(plan.shape) \(plan.isRetimed) \(digests) \(name)"
       return String(try ByteDigest(of: words).hexadecimal.prefix(16))
     }
   }
@@ -55,9 +48,8 @@ extension RememberedRow {
   /// The line as JSON, without its end.
   func line() throws -> String {
     let members = try Members(
-      cost: cost, frames: frames, name: name, recipes: recipes.map(\.hexadecimal),
-      retimed: isRetimed, row: row.hexadecimal, shape: String(shape, radix: 16),
-      sum: sum)
+      cost: plan.cost, frames: plan.frames, name: name, recipes: plan.recipes.map(\.hexadecimal),
+      retimed: plan.isRetimed, row: row.hexadecimal, shape: String(plan.shape, radix: 16), sum: sum)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(members), as: UTF8.self)
@@ -76,9 +68,9 @@ extension RememberedRow {
     else { return nil }
     let recipes = texts.compactMap { $0.string.flatMap { ByteDigest(hexadecimal: $0) } }
     guard recipes.count == texts.count else { return nil }
-    self.init(
-      row: row, name: name, frames: frames, cost: cost, recipes: recipes, shape: shape,
-      isRetimed: isRetimed)
+    plan = RowPlan(
+      shape: shape, cost: cost, frames: frames, recipes: recipes, isRetimed: isRetimed)
+    (self.row, self.name) = (row, name)
     guard let sum = try? sum, value["sum"]?.string == sum else { return nil }
   }
 }

@@ -6,10 +6,7 @@ struct RememberedRows: Sendable {
 
   /// Reads all manifests in a folder; what can't be read is not remembered.
   init(folder: String) {
-    for name in (try? FolderAccess.names(in: folder)) ?? [] where Manifest.shard(named: name) != nil
-    {
-      try? read("\(folder)/\(name)")
-    }
+    for name in (try? Manifest.names(in: folder)) ?? [] { try? read("\(folder)/\(name)") }
   }
 
   private mutating func read(_ path: String) throws {
@@ -24,12 +21,6 @@ struct RememberedRows: Sendable {
   /// Whether nothing is remembered.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// What is remembered of a row; `nil` where it must be planned.
-  ///
-  /// - Parameters:
-  ///   - digest: the digest of the row's words.
-  ///   - formats: in how many formats the batch makes each row.
-  subscript(_ digest: ByteDigest, formats formats: Int) -> RememberedRow? {
-    rows[digest].flatMap { $0.recipes.count == formats ? $0 : nil }
-  }
+  /// What is remembered of the row with a digest; `nil` where it must be planned.
+  subscript(_ digest: ByteDigest) -> RememberedRow? { rows[digest] }
 }

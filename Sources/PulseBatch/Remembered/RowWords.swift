@@ -28,23 +28,20 @@ struct RowWords: Sendable {
     common = try ByteDigest(of: CanonicalDescription.text(of: parts)).hexadecimal
   }
 
-  /// The digest of a variant's row; `nil` where the row is wrong in form.
+  /// The digest of a variant's row, and the scene that it draws; `nil` where the row is wrong in form.
   ///
   /// - Throws: `MediaError` where memory is short.
-  func digest(of index: Int) throws -> ByteDigest? {
+  func row(of index: Int) throws -> (digest: ByteDigest, scene: String)? {
     guard let cells = maker.cells(of: index) else { return nil }
     var words = common
     if countsRows { words += " \(index) of \(maker.count)" }
+    var scene = maker.request.drawing.scene
     for cell in cells {
       words += CanonicalDescription.counted(cell.column.key)
       words += CanonicalDescription.counted(cell.text)
       if let name = cell.name { words += "(" + CanonicalDescription.counted(name) }
+      if cell.column == .drawing(.scene) { scene = cell.text }
     }
-    return try ByteDigest(of: words)
-  }
-
-  /// The scene that a row draws, as it is written.
-  func scene(of index: Int) -> String {
-    maker.cell(of: .drawing(.scene), in: index)?.text ?? maker.request.drawing.scene
+    return (try ByteDigest(of: words), scene)
   }
 }

@@ -67,7 +67,7 @@ public struct BatchListing: Sequence, Sendable {
       file: name, parameters: variant?.parameters ?? [:],
       state: known != nil ? .finished : failure.map { .failed($0) } ?? .open, bytes: known?.bytes,
       sha256: known?.sha256.hexadecimal, verdict: known?.verdict,
-      drawing: variant?.drawing ?? Drawing(), recipe: planned.recipes[format].hexadecimal,
-      frames: planned.frames)
+      drawing: variant?.drawing ?? Drawing(), recipe: planned.plan.recipes[format].hexadecimal,
+      frames: planned.plan.frames)
   }
 }

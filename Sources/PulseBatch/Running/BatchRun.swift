@@ -74,16 +74,16 @@ public struct BatchRun: Sendable {
 
   /// Writes down what planning gave of this part's rows, so that the next run need not plan them again.
   private func remember(_ writer: ManifestWriter) throws {
-    let maker = plan.planner.maker
     let new = share.filter { plan.variants[$0].memory == .new }
     guard !new.isEmpty else { return }
-    let words = try RowWords(maker)
+    let words = try RowWords(plan.planner.maker)
     for start in stride(from: 0, to: new.count, by: 1000) {
       try Interruption.check()
       try writer.write(
         new[start..<min(start + 1000, new.count)].compactMap { index in
-          try words.digest(of: index).map {
-            plan.variants[index].remembered(row: $0, name: plan.names[index])
+          try words.row(of: index).map {
+            RememberedRow(
+              row: $0.digest, name: plan.names[index], plan: plan.variants[index].plan)
           }
         })
     }
@@ -101,7 +101,7 @@ public struct BatchRun: Sendable {
 extension BatchPlan {
   /// The variants of a part of the batch; `nil` means all.
   func range(of shard: Shard?) -> Range<Int> {
-    shard.map { $0.range(of: variants.lazy.map(\.cost)) } ?? 0..<count
+    shard.map { $0.range(of: variants.lazy.map(\.plan.cost)) } ?? 0..<count
   }
 
   /// A digest of all names and recipes.
@@ -109,7 +109,7 @@ extension BatchPlan {
     var sum = SIMD4<UInt64>()
     for (index, variant) in variants.enumerated() {
       // Order counts: each step mixes what was there before.
-      for recipe in variant.recipes { sum = sum &* Self.mixer &+ recipe.words }
+      for recipe in variant.plan.recipes { sum = sum &* Self.mixer &+ recipe.words }
       for byte in names[index].utf8 { sum[0] = sum[0] &* Self.mixer &+ UInt64(byte) }
     }
     return try ByteDigest(of: "\(count) \(request.formats) \(sum)")
@@ -163,9 +163,9 @@ extension BatchRun {
     var places: [UInt64: Int] = [:]
     var groups: [[BatchTask]] = []
     for task in tasks {
-      let place = places[plan.variants[task.variant].shape, default: groups.count]
+      let place = places[plan.variants[task.variant].plan.shape, default: groups.count]
       if place == groups.count {
-        places[plan.variants[task.variant].shape] = place
+        places[plan.variants[task.variant].plan.shape] = place
         groups.append([])
       }
       groups[place].append(task)
@@ -189,7 +189,7 @@ extension BatchRun {
   /// What is known about a file that is finished; `nil` for one that must be made.
   func finished(_ variant: Int, _ format: Int) -> ManifestFile? {
     let name = plan.file(variant, format: format)
-    guard let known = manifest[name], known.recipe == plan.variants[variant].recipes[format],
+    guard let known = manifest[name], known.recipe == plan.variants[variant].plan.recipes[format],
       known.isIntact(at: "\(plan.request.folder)/\(name)", rehashes: options.rehashes)
     else { return nil }
     return known

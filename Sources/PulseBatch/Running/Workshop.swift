@@ -33,7 +33,7 @@ final class Workshop: Sendable {
     for task in tasks {
       state.progress.fileCount += task.formats.count + task.looks.count
       if !task.formats.isEmpty {
-        state.progress.frameCount += run.plan.variants[task.variant].frames
+        state.progress.frameCount += run.plan.variants[task.variant].plan.frames
       }
     }
     self.state = Mutex(state)
@@ -89,7 +89,8 @@ final class Workshop: Sendable {
       for format in task.formats { fail(number, format, "\(error)") }
     }
     // A variant that failed half-way counts as a whole one, or the progress would never end.
-    let missing = task.formats.isEmpty ? 0 : run.plan.variants[task.variant].frames - frames.count
+    let missing =
+      task.formats.isEmpty ? 0 : run.plan.variants[task.variant].plan.frames - frames.count
     advance(frames: missing, files: task.formats.count + task.looks.count)
   }
 
@@ -105,7 +106,7 @@ final class Workshop: Sendable {
     let variant = tasks[number].variant
     let file = run.plan.file(variant, format: format)
     record(BatchFailure(file: file, message: message), number)
-    let recipe = run.plan.variants[variant].recipes[format]
+    let recipe = run.plan.variants[variant].plan.recipes[format]
     // The run goes on where this can't be written: the failure is reported all the same.
     try? writer.write(.failed(file, recipe: recipe, error: message))
   }
@@ -149,7 +150,7 @@ extension Workshop {
     let names = task.formats.map { run.plan.file(task.variant, format: $0) }
     let wanted = Set(names.map { "\(folder)/\($0)" })
     try prepareFolder(of: names[0])
-    let recipes = run.plan.variants[task.variant].recipes
+    let recipes = run.plan.variants[task.variant].plan.recipes
     var files: [ManifestFile] = []
     let plan = whole.restricted { wanted.contains($0.file) }
     guard plan.outputs.count == names.count else {

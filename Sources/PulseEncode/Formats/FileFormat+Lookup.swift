@@ -9,7 +9,7 @@ extension FileFormat {
     if name == "-" { return .y4m }
     try refuseFolder(name)
     let ending = FileFormat.ending(of: name)
-    if let format = all.first(where: { $0.endings.contains(ending) }) { return format }
+    if let format = format(ofEnding: ending) { return format }
     let known = all.flatMap(\.endings)
     let nearest = Suggestion.nearest(to: ending, among: known)
     throw ExportError(
@@ -20,14 +20,18 @@ extension FileFormat {
           + (nearest.map { "; did you mean '.\($0)'?" } ?? "; use one of \(list(known))"))
   }
 
+  /// The format of files with an ending, without its dot and in small letters; `nil` where there is none.
+  public static func format(ofEnding ending: String) -> FileFormat? {
+    all.first { $0.endings.contains(ending) }
+  }
+
   /// Refuses a name with strokes at its end, which only a folder can have.
   ///
   /// - Parameter ending: what the file is to end in where its name doesn't say so.
   static func refuseFolder(_ name: String, ending wanted: String = "mp4") throws(ExportError) {
     guard name.hasSuffix("/") else { return }
     let stem = String(name.reversed().drop { $0 == "/" }.reversed())
-    let isFormat = all.contains { $0.endings.contains(ending(of: stem)) }
-    let example = isFormat ? stem : "\(stem)/pulse.\(wanted)"
+    let example = format(ofEnding: ending(of: stem)) != nil ? stem : "\(stem)/pulse.\(wanted)"
     throw ExportError(
       .usage,
       "'\(name)' names a folder, as it ends in '/', and a file is written; name it, as in '\(example)'"

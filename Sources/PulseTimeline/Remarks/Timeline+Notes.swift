@@ -1,7 +1,7 @@
 extension Timeline {
   /// What a user should know about the scene's own motion: animations that jump, that have ended before
-  /// the loop begins, that a group cuts off, values that take points for shares, that nothing repeats or moves, or that nothing is to be seen; one sentence each,
-  /// without a full stop.
+  /// the loop begins, that a group cuts off, that nothing repeats or moves, values that take points for
+  /// shares, or that nothing is to be seen; one sentence each, without a full stop.
   ///
   /// Not O(1): see ``jumps``.
   public var notes: [String] {

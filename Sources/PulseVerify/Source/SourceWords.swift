@@ -46,13 +46,10 @@ package enum SourceWords {
       frame: frames - excess, value: excess == 1 ? nil : .number(Double(excess)))
   }
 
-  /// Findings without the guesses that the number of frames makes needless.
-  static func counted(_ findings: [Finding], _ told: [Finding]) -> [Finding] {
-    let guessed: Set<FindingCode> = [
-      .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .staticSeam, .turningSeam,
-    ]
-    return findings.filter { !guessed.contains($0.code) } + told
-  }
+  /// What is told of a seam by its pictures alone, which a source at hand knows better.
+  static let guesses: Set<FindingCode> = [
+    .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .staticSeam, .turningSeam,
+  ]
 
   /// Every frame is in its place, but coded so coarsely that colours are off.
   static func coarse(_ result: FrameComparison) -> Finding {
@@ -95,11 +92,8 @@ package enum SourceWords {
   package static func trusting(
     _ findings: [Finding], _ seam: SeamFacts?, sceneJumps: Bool
   ) -> [Finding] {
-    let guessed: Set<FindingCode> = [
-      .duplicateFrame, .missingFrames, .extraFrames, .cut, .reversed, .blankFrame, .betterCut,
-      .staticSeam, .turningSeam,
-    ]
-    let kept = findings.filter { !guessed.contains($0.code) }
+    let refuted = guesses.union([.blankFrame, .betterCut])
+    let kept = findings.filter { !refuted.contains($0.code) }
     // A key frame can make the largest step of a small film in which hardly anything moves.
     guard sceneJumps, let seam, seam.isJump else { return kept }
     let jump = findings.first { [.cut, .missingFrames].contains($0.code) }

@@ -78,10 +78,8 @@ extension BatchRequest {
   }
 
   private static func format(_ ending: String) throws(BatchError) -> FileFormat {
+    if let format = FileFormat.format(ofEnding: ending.lowercased()) { return format }
     let all = FileFormat.all.filter(\.layout.isOneFile).flatMap(\.endings)
-    if let format = FileFormat.all.first(where: { $0.endings.contains(ending.lowercased()) }) {
-      return format
-    }
     let near = Suggestion.nearest(to: ending, among: all)
     throw BatchError(
       .usage,
