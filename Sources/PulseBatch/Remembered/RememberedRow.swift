@@ -22,16 +22,6 @@ extension RememberedRow {
   /// How its lines begin, and no others: those of files would else be read for nothing.
   static let beginning = Array("{\"cost\":".utf8)
 
-  /// A digest of all members, by which a line is known that was damaged or edited.
-  private var sum: String {
-    get throws {
-      let digests = plan.recipes.map(\.hexadecimal).joined(separator: " ")
-      let words =
-        "\(row.hexadecimal) \(plan.frames) \(plan.cost) \(plan.shape) \(plan.isRetimed) \(digests) \(name)"
-      return String(try ByteDigest(of: words).hexadecimal.prefix(16))
-    }
-  }
-
   /// The members of a line.
   private struct Members: Encodable {
     var cost: Double
@@ -42,22 +32,31 @@ extension RememberedRow {
     var row: String
     var schema = ManifestLine.schema
     var shape: String
-    var sum: String
   }
+
+  /// A line with a digest of itself at its end, by which one is known that was damaged or edited.
+  private static func sealed(_ line: String) throws -> String {
+    let sum = try ByteDigest(of: line).hexadecimal.prefix(16)
+    return line.dropLast() + ",\"sum\":\"\(sum)\"}"
+  }
+
+  /// How many bytes ``sealed(_:)`` adds.
+  private static let sealLength = ",\"sum\":\"0123456789abcdef\"".utf8.count
 
   /// The line as JSON, without its end.
   func line() throws -> String {
-    let members = try Members(
+    let members = Members(
       cost: plan.cost, frames: plan.frames, name: name, recipes: plan.recipes.map(\.hexadecimal),
-      retimed: plan.isRetimed, row: row.hexadecimal, shape: String(plan.shape, radix: 16), sum: sum)
+      retimed: plan.isRetimed, row: row.hexadecimal, shape: String(plan.shape, radix: 16))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(members), as: UTF8.self)
+    return try Self.sealed(String(decoding: try encoder.encode(members), as: UTF8.self))
   }
 
   /// Reads a line; `nil` for every other kind, and for numbers that no plan can have.
   init?(line: [UInt8]) {
-    guard line.starts(with: Self.beginning), let value = try? JSONReader.value(line),
+    guard line.starts(with: Self.beginning), Self.isWhole(line),
+      let value = try? JSONReader.value(line),
       value["schema"]?.integer == ManifestLine.schema,
       let row = value["row"]?.string.flatMap({ ByteDigest(hexadecimal: $0) }),
       let name = value["name"]?.string, !name.isEmpty, let frames = value["frames"]?.integer,
@@ -71,6 +70,10 @@ extension RememberedRow {
     plan = RowPlan(
       shape: shape, cost: cost, frames: frames, recipes: recipes, isRetimed: isRetimed)
     (self.row, self.name) = (row, name)
-    guard let sum = try? sum, value["sum"]?.string == sum else { return nil }
+  }
+
+  private static func isWhole(_ line: [UInt8]) -> Bool {
+    let bare = String(decoding: line.dropLast(sealLength + 1), as: UTF8.self) + "}"
+    return (try? sealed(bare)).map { line.elementsEqual($0.utf8) } ?? false
   }
 }
